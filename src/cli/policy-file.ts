@@ -117,6 +117,7 @@ async function checkPolicy(
   from: string,
 ): Promise<{ readonly text: string; readonly policy: Policy }> {
   if (!input.ok) {
+    if (input.bytes !== undefined) throw new PolicyError([await notUtf8(path, input.bytes)]);
     const problem = isDeadLink(path, input.code)
       ? "is a link to a file that does not exist: put the file there again, or let the link lead to where it is now"
       : input.problem;
@@ -180,6 +181,18 @@ function stdinVariable(): Problem {
 function sourceOf({ flags }: CommandContext, named: string | null): string {
   if (flags.has("policy-config")) return "--policy-config";
   return named === null ? "the policy file" : "SVC_POLICY_CONFIG";
+}
+
+/** Loaded for such a file only. */
+async function notUtf8(fileName: string, bytes: Uint8Array): Promise<Problem> {
+  const { placeOfFault } = await import("./not-utf8.ts");
+  return printable({
+    ...placeOfFault(bytes),
+    fileName,
+    message: "this is not valid UTF-8",
+    advice: "convert the file to UTF-8",
+    code: "policy.unreadable",
+  });
 }
 
 function printable(problem: PolicyProblem): Problem {

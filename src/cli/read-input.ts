@@ -9,6 +9,8 @@ export type Input =
       readonly problem: string;
       /** The system's code of the error (`ENOENT`) or `TOO_LARGE`; empty when it has none. */
       readonly code: string;
+      /** What was read, where it is not valid UTF-8. */
+      readonly bytes?: Uint8Array;
     };
 
 /** The code of an input that is longer than its limit. */
@@ -45,15 +47,20 @@ export function readInput(
       }
       if (length > limit)
         return { ok: false, problem: `is larger than ${limit} bytes: shorten it`, code: TOO_LARGE };
-      return {
-        ok: true,
-        text: new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)),
-      };
+      return decode(Buffer.concat(chunks));
     } finally {
       input.close();
     }
   } catch (error) {
     return { ok: false, problem: unreadable(error), code: errorCode(error) };
+  }
+}
+
+function decode(bytes: Uint8Array): Input {
+  try {
+    return { ok: true, text: new TextDecoder("utf-8", { fatal: true }).decode(bytes) };
+  } catch (error) {
+    return { ok: false, problem: unreadable(error), code: errorCode(error), bytes };
   }
 }
 

@@ -26,6 +26,8 @@ export interface Text {
   readonly path: string;
   readonly text: string;
   readonly offset: number;
+  /** Where it is written: elsewhere when an alias stands for it. */
+  readonly origin: number;
   /** The offset in the file of an offset in the text; that of the alias where one stands for it. */
   readonly inside: (offset: number) => number;
 }
@@ -75,7 +77,7 @@ export function policyNodes(document: PolicyDocument): PolicyNodes {
       return null;
     }
     const inside = placesOf(document, node, found.value);
-    return { path, text: found.value, offset: startOf(node), inside };
+    return { path, text: found.value, offset: startOf(node), origin: startOf(found), inside };
   };
 
   return {
@@ -86,6 +88,8 @@ export function policyNodes(document: PolicyDocument): PolicyNodes {
     fields: (value, path, known, hint) => {
       const fields = new Map<string, Field>();
       if (value === null || isLeftEmpty(value)) return fields;
+      // A file that says `null` or `~` says as much as an empty one.
+      if (path === POLICY && isScalar(value) && value.value === null) return fields;
       const mapping = target(document, value);
       if (!isMap(mapping)) {
         const example = known?.[0] ?? "name";

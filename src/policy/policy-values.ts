@@ -9,12 +9,16 @@ export type Value<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly offset: number; readonly problem: ProblemText };
 
-/** A regular expression of a policy. */
-export function readPattern(source: string): Value<LinearPattern> {
+/** A regular expression of a policy; `path` names it. */
+export function readPattern(source: string, path: string): Value<LinearPattern> {
   const compiled = compileLinearPattern(source);
   if (compiled.ok) return { ok: true, value: compiled.pattern };
   const { code, message, advice, offset } = compiled.problem;
-  return { ok: false, offset: offset ?? 0, problem: { code, message, advice } };
+  return {
+    ok: false,
+    offset: offset ?? 0,
+    problem: { code, message: `${path}: ${message}`, advice },
+  };
 }
 
 /** `https://` (any https address) or an https address without credentials, query and fragment. */

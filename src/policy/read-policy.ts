@@ -58,15 +58,17 @@ export function readPolicy(text: string, fileName: string): ReadPolicy {
     "https://artifacts.example.com/a/",
   );
   const staleAfter = nodes.text(section("board").get("stale_after"), "4h");
+  const refused = new Set<number>();
   const policy: Policy = {
     gates: {
       deferralPhrases: unique(phrases(nodes, gate.get("deferral_phrases"))),
-      deferralPatterns: patterns(nodes, gate.get("deferral_patterns")),
+      deferralPatterns: patterns(nodes, gate.get("deferral_patterns"), refused),
       replaceDeferralRules: nodes.flag(gate.get("replace_deferral_rules"), false),
       requiredEvidence: evidence(nodes, gate.get("required_evidence")),
       bannedAttributionPatterns: patterns(
         nodes,
         section("dispatch").get("banned_attribution_patterns"),
+        refused,
       ),
     },
     artifactUrlPrefix: value(nodes, prefix, readHttpsPrefix) ?? DEFAULT_POLICY.artifactUrlPrefix,
@@ -101,10 +103,10 @@ function notIndented(key: string): string {
 function value<T>(
   nodes: PolicyNodes,
   text: Text | null,
-  read: (text: string) => Value<T>,
+  read: (text: string, path: string) => Value<T>,
 ): T | null {
   if (text === null) return null;
-  const found = read(text.text);
+  const found = read(text.text, text.path);
   if (found.ok) return found.value;
   nodes.refuse(text.inside(found.offset), found.problem);
   return null;
@@ -118,23 +120,29 @@ function unique(texts: readonly Text[]): readonly string[] {
 const LONGEST_PHRASE = 1000;
 
 function phrases(nodes: PolicyNodes, field: Field | undefined): readonly Text[] {
-  return nodes.texts(field).filter(({ text, offset }) => {
+  return nodes.texts(field).filter(({ text, offset, path }) => {
     if (text.length <= LONGEST_PHRASE) return true;
     nodes.refuse(offset, {
       code: "policy.phrase_too_long",
-      message: `the phrase is ${text.length} characters long; at most ${LONGEST_PHRASE} are taken`,
+      message: `${path} is ${text.length} characters long; at most ${LONGEST_PHRASE} are taken`,
       advice: "give the few words by which it is known",
     });
     return false;
   });
 }
 
-function patterns(nodes: PolicyNodes, field: Field | undefined): readonly LinearPattern[] {
+/** The patterns of a list; what is wrong with one that an alias repeats is said once. */
+function patterns(
+  nodes: PolicyNodes,
+  field: Field | undefined,
+  refused: Set<number>,
+): readonly LinearPattern[] {
   const found = new Map<string, LinearPattern>();
   for (const text of nodes.texts(field)) {
-    if (found.has(text.text)) continue;
+    if (found.has(text.text) || refused.has(text.origin)) continue;
     const pattern = value(nodes, text, readPattern);
-    if (pattern !== null) found.set(text.text, pattern);
+    if (pattern === null) refused.add(text.origin);
+    else found.set(text.text, pattern);
   }
   return [...found.values()];
 }

@@ -10,6 +10,7 @@ export interface NamedReport {
 /** Why reports cannot be joined. */
 interface MergeProblem {
   readonly code:
+    | "report.wrong_type"
     | "merge.nothing"
     | "merge.not_a_shard"
     | "merge.different_rules"
@@ -45,10 +46,11 @@ export function merge(parts: readonly NamedReport[]): Merged {
   const [first, ...rest] = parts;
   if (first === undefined) return { ok: false, problems: [NOTHING] };
   if (rest.length === 0 && first.report.shard === null) return { ok: true, report: first.report };
-  // A report may come without the hash of its fixtures: the others are then held against each other.
+  // One without the hash of its fixtures is refused; the others are held against each other all the same.
   const hashed = parts.find((part) => part.report.fixtureHash !== null) ?? first;
   const strange = [
     ...wholeReports(parts),
+    ...withoutHash(parts),
     ...rest.flatMap((part) => differences(first, hashed, part)),
   ];
   const problems = [...strange, ...duplicateShards(parts)];
@@ -58,8 +60,7 @@ export function merge(parts: readonly NamedReport[]): Merged {
   if (strange.length === 0) problems.push(...missingShards(first.report, parts));
   if (problems.length === 0) problems.push(...missingCases(first.report, parts));
   if (problems.length > 0) return { ok: false, problems };
-  const { toolVersion, rulesHash, fixtureTotal } = first.report;
-  const { fixtureHash } = hashed.report;
+  const { toolVersion, rulesHash, fixtureHash, fixtureTotal } = first.report;
   const sameFile = rest.every(({ report }) => report.fixtureFile === first.report.fixtureFile);
   const fixtureFile = sameFile ? first.report.fixtureFile : null;
   const cases = parts.flatMap((part) => part.report.cases);
@@ -90,6 +91,17 @@ function wholeReports(parts: readonly NamedReport[]): readonly MergeProblem[] {
       code: "merge.not_a_shard",
       message: `${part.name} is a report of all cases, not of a shard`,
       advice: "merge only reports made with --shard, or use this one as it is",
+    }));
+}
+
+/** Of a part that does not say which cases it is of nobody can tell whether it belongs to the others. */
+function withoutHash(parts: readonly NamedReport[]): readonly MergeProblem[] {
+  return parts
+    .filter(({ report }) => report.shard !== null && report.fixtureHash === null)
+    .map((part) => ({
+      code: "report.wrong_type",
+      message: `fixture_hash of ${part.name} must be text, and is missing or null`,
+      advice: "run this shard again with --format json and leave the report as it is",
     }));
 }
 

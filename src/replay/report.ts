@@ -63,7 +63,7 @@ export interface Report {
   readonly shard: Shard | null;
   /** The fixture file as it was named; null for standard input, and in reports of older versions. */
   readonly fixtureFile: string | null;
-  /** Hash of all its cases as they stand, in order; null in reports of older versions. Parts with different ones are never merged. */
+  /** Hash of all its cases as they stand, in order; null in reports of older versions. Parts with different ones or without are never merged. */
   readonly fixtureHash: string | null;
   /** Cases in the fixture file, whichever of them this shard ran; merging holds the parts to it. */
   readonly fixtureTotal: number;

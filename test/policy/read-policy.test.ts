@@ -73,6 +73,9 @@ describe("a policy that is fine", () => {
     ["a byte order mark alone", "\ufeff"],
     ["sections with everything commented out", "completion_gate:\n  # x\nlanguage:\n"],
     ["lists with everything commented out", "language:\n  codenames:\n  #  - Bluebird\n"],
+    ["null", "null\n"],
+    ["a tilde", "~"],
+    ["null in a document of its own", "--- ~ # later\n...\n"],
     ["an empty mapping", "{}\n"],
     ["JSON", '{"completion_gate": {"deferral_phrases": []}}'],
   ])("%s is the default", (_, text) => {
@@ -113,6 +116,7 @@ describe("a policy that is not, and where", () => {
     ["list at the top", "- board\n", ["1:1 policy.wrong_type"]],
     ["text at the top", "board\n", ["1:1 policy.wrong_type"]],
     ["section that is a list", "board: [4h]\n", ["1:8 policy.wrong_type"]],
+    ["false at the top", "false\n", ["1:1 policy.wrong_type"]],
     ["section that is null", "board: null\n", ["1:8 policy.wrong_type"]],
     ["text for a list", "language:\n  codenames: Bluebird\n", ["2:14 policy.wrong_type"]],
     ["mapping for a list", "language:\n  codenames: {a: b}\n", ["2:14 policy.wrong_type"]],
@@ -214,8 +218,8 @@ closing:
 `),
     ).toEqual([
       "policy.yaml:2:3: completion_gate has no key “deferal_phrases”; did you mean deferral_phrases? [policy.unknown_key]",
-      "policy.yaml:4:13: the pattern has a look-ahead ((?=), which cannot be run in linear time; write what surrounds the text into the pattern itself, or use two patterns [policy.bad_pattern]",
-      "policy.yaml:5:8: the pattern is not a regular expression: missing closing ); correct it; a character that stands for itself is written with a \\ before it, e.g. \\( or \\* [policy.bad_pattern]",
+      "policy.yaml:4:13: item 1 of completion_gate.deferral_patterns: the pattern has a look-ahead ((?=), which cannot be run in linear time; write what surrounds the text into the pattern itself, or use two patterns [policy.bad_pattern]",
+      "policy.yaml:5:8: item 2 of completion_gate.deferral_patterns: the pattern is not a regular expression: missing closing ); correct it; a character that stands for itself is written with a \\ before it, e.g. \\( or \\* [policy.bad_pattern]",
       "policy.yaml:6:1: the policy has no key “deferral_phrases”; write it indented under completion_gate: [policy.unknown_key]",
       "policy.yaml:8:3: closing has no key “board”; write board: at the start of the line [policy.unknown_key]",
     ]);
@@ -249,6 +253,23 @@ closing:
     const text =
       "language:\n  codenames: [&a 'x(?=y)']\ndispatch:\n  banned_attribution_patterns: [*a]\n";
     expect(placesOf(text)).toEqual(["4:33 policy.bad_pattern"]);
+  });
+
+  test.each([
+    "completion_gate:\n  deferral_patterns: &p ['soon(?=x)']\ndispatch:\n  banned_attribution_patterns: *p\n",
+    "completion_gate:\n  deferral_patterns: [&p 'soon(?=x)', *p]\ndispatch:\n  banned_attribution_patterns: [*p]\n",
+  ])("a fault in a pattern that aliases repeat is told once: %j", (text) => {
+    const [problem, ...more] = problemsOf(text);
+    expect(problem).toContain("item 1 of completion_gate.deferral_patterns: the pattern has");
+    expect(more).toEqual([]);
+  });
+
+  test("a fault that is written twice is told twice, each with its key", () => {
+    const twice =
+      "completion_gate:\n  deferral_patterns: ['soon(?=x)']\ndispatch:\n  banned_attribution_patterns: ['soon(?=x)']\n";
+    const [first, second] = problemsOf(twice);
+    expect(first).toContain(" item 1 of completion_gate.deferral_patterns: ");
+    expect(second).toContain(" item 1 of dispatch.banned_attribution_patterns: ");
   });
 
   test.each(["constructor", "toString", "__proto__", "hasOwnProperty"])(

@@ -244,6 +244,13 @@ test("names that differ in half of a surrogate pair differ", () => {
   expect(new Set(results.map(({ name }) => name.toWellFormed())).size).toBe(4);
 });
 
+test("a name that spells out the escape of such a half is the same name, as in the report", () => {
+  const names = ["x\ud800y", String.raw`x\ud800y`];
+  const { nameHashes, results } = evaluate(names.map((name) => Object.assign({}, GOOD, { name })));
+  expect(new Set(nameHashes).size).toBe(1);
+  expect(new Set(results.map(({ name }) => name)).size).toBe(1);
+});
+
 test("whoever watches is told of each case of a block", () => {
   const told: number[] = [];
   const block = blockOf(`${JSON.stringify(GOOD)},${JSON.stringify({ ...GOOD, name: "b" })}]`);

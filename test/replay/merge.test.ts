@@ -174,19 +174,24 @@ describe("a part without the hash of its fixtures", () => {
   const all = whole(9);
   const unhashed = part(all, 1, 3, { fixtureHash: null });
 
-  test("goes with the others, whatever its place, and the hash stays", () => {
+  const refused = "fixture_hash of 1.json must be text, and is missing or null [report.wrong_type]";
+
+  test("is refused, whatever its place", () => {
     const parts = [unhashed, part(all, 2, 3), part(all, 3, 3)];
-    for (const given of [parts, parts.toReversed()]) {
-      const merged = merge(given);
-      expect(merged.ok && merged.report.fixtureHash).toBe(all.fixtureHash ?? "none");
-    }
+    for (const given of [parts, parts.toReversed()]) expect(problemsOf(given)).toEqual([refused]);
   });
 
   test("hides no difference between the others", () => {
     expect(
       problemsOf([unhashed, part(all, 2, 3), part(all, 3, 3, { fixtureHash: "beef" })]),
     ).toEqual([
+      refused,
       "2.json and 3.json are of fixture files with different cases, or with the same in another order or form [merge.different_fixtures]",
     ]);
+  });
+
+  test("is fine where it is whole and alone", () => {
+    const alone = { ...whole(3), fixtureHash: null };
+    expect(merge([{ name: "all.json", report: alone }])).toEqual({ ok: true, report: alone });
   });
 });

@@ -1,6 +1,6 @@
 import { buildReport, type Report, type Shard } from "../../replay/report.ts";
 import { errorCode } from "../../domain/error-code.ts";
-import type { CommandContext, FoundProblems } from "../command.ts";
+import type { CommandContext, FoundProblems, Problem } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { openInput } from "../io.ts";
 import { shown } from "../problems.ts";
@@ -28,6 +28,8 @@ interface Asked {
   readonly shard: Shard | null;
   readonly policy: PolicySource | null;
   readonly baseline: Report | null;
+  /** How many of the problems are of what the policy and the baseline hold. */
+  readonly inFiles: number;
 }
 
 /** Reads all that the call names but the cases; what is wrong with it is added to `problems`. */
@@ -36,15 +38,17 @@ async function prepare({ flags }: Call, problems: ProblemList): Promise<Asked> {
   const shard = readShard(flags.get("shard"), problems);
   const [fixtures, config] = [flags.get("fixtures"), flags.get("policy-config")];
   if (fixtures !== undefined) checkFixtures(fixtures, problems);
+  const before = problems.total;
   const policy = await readPolicySource(config, problems);
   const baseline = readBaseline(wanted, problems);
+  const inFiles = problems.total - before;
   const strange = sharesNothing(wanted, baseline, shard);
   if (strange !== null) problems.add(strange);
   const inputs: NamedInput[] = [];
   if (fixtures !== undefined) inputs.push({ name: "--fixtures", path: fixtures });
   if (config !== undefined) inputs.push({ name: "--policy-config", path: config });
   checkOutput(wanted.output, inputs, problems);
-  return { wanted, shard, policy, baseline };
+  return { wanted, shard, policy, baseline, inFiles };
 }
 
 export async function check(call: Call): Promise<FoundProblems> {
@@ -58,8 +62,10 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, io, fail } = context;
   restartForLarge(flags);
   const problems = problemList();
-  const { wanted, shard, policy, baseline } = await prepare(context, problems);
-  if (problems.total > 0) return fail(EXIT.usage, problems.first, problems.total);
+  const { wanted, shard, policy, baseline, inFiles } = await prepare(context, problems);
+  // What a policy or a baseline has wrong hides no malformed case; of what is wrong with the command line nobody waits to hear.
+  const isUsable = problems.total === 0;
+  if (problems.total > inFiles) return fail(EXIT.usage, problems.first, problems.total);
 
   const path = flags.get("fixtures") ?? "";
   const progress = startProgress(io);
@@ -68,7 +74,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     const input = openInput(path);
     try {
       const options = {
-        shard,
+        shard: isUsable ? shard : NO_CASE,
         keep: kept(wanted),
         reasons: needsReasons(wanted),
         lines: wanted.format !== "text",
@@ -83,9 +89,11 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     }
   } catch (error) {
     if (errorCode(error) === "") throw error;
-    return fail(EXIT.usage, [unreadableFixtures(path, error)]);
+    problems.add(unreadableFixtures(path, error));
+    return fail(EXIT.usage, problems.first, problems.total);
   }
-  if (evaluation.problems.count > 0) return failFixtures(context, path, evaluation.problems);
+  problems.addFirst(fixtureProblems(path, evaluation.problems), evaluation.problems.count);
+  if (problems.total > 0) return fail(EXIT.usage, problems.first, problems.total);
 
   const report = {
     ...buildReport({
@@ -117,17 +125,16 @@ function needsReasons(flags: ReportFlags): boolean {
   return flags.explain || flags.format !== "text";
 }
 
-function failFixtures(context: CommandContext, path: string, problems: FileProblems): ExitCode {
+/** A part to which no case belongs: the cases are read and none is judged. */
+const NO_CASE: Shard = { index: 0, count: 1 };
+
+function fixtureProblems(path: string, { first }: FileProblems): readonly Problem[] {
   const file = path.length > 200 ? `…${path.slice(-200)}` : path;
-  return context.fail(
-    EXIT.usage,
-    problems.first.map(({ index, name, line, message }) => {
-      const named = name === null ? "" : ` ${shown(name)}`;
-      const what = index === null ? "" : ` case ${index + 1}${named}`;
-      return { message: `${file}:${line}:${what} ${message}`, code: "fixtures.malformed" };
-    }),
-    problems.count,
-  );
+  return first.map(({ index, name, line, message }) => {
+    const named = name === null ? "" : ` ${shown(name)}`;
+    const what = index === null ? "" : ` case ${index + 1}${named}`;
+    return { message: `${file}:${line}:${what} ${message}`, code: "fixtures.malformed" };
+  });
 }
 
 /** Parses `<i>/<n>`; what cannot be parsed is added to `problems`. */

@@ -1,13 +1,10 @@
 /** How the formats for people say a case and a score. */
 import type { CaseResult, Score, Summary } from "../../replay/report.ts";
-import { escapeAndCut } from "../terminal/escape.ts";
+import { escapeText } from "../terminal/escape.ts";
 
-/** A case name longer than this is cut in formats for people; JSON has it whole. */
-const NAME_LIMIT = 1000;
-
-/** A case name for one line of a report: control characters escaped, an absurd length cut. */
+/** A case name for one line of a report: control characters escaped, and whole, so that no two names become one. */
 export function shownName(name: string): string {
-  return escapeAndCut(name, NAME_LIMIT);
+  return escapeText(name);
 }
 
 /** What was expected of the gate, and what it said. */

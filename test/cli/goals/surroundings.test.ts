@@ -37,6 +37,19 @@ function rootsMade(env: Record<string, string>, ...flags: readonly string[]): re
   return made().filter((name) => !before.has(name));
 }
 
+test("of a working directory that was deleted the runtime tells, as docs/errors.md says", () => {
+  const gone = join(space.folder, "gone");
+  const tool = join(ROOT, "dist/bin/svc-goals");
+  const ran = runCommand([
+    "sh",
+    "-c",
+    `mkdir '${gone}' && cd '${gone}' && rmdir '${gone}' && '${tool}' list`,
+  ]);
+  expect(ran.exit).toBe(1);
+  expect(ran.stdout).toBe("");
+  expect(ran.stderr).toStartWith("error: The current working directory was deleted");
+});
+
 describe("where records live", () => {
   const at = (name: string): string => join(space.folder, name);
 

@@ -262,6 +262,33 @@ describe("a policy that cannot be used", () => {
     expectRefusal(replay("--fixtures", fixtures, "--policy-config", policy), message);
   });
 
+  test("one that is not UTF-8 is told with its place", () => {
+    const text = Buffer.concat([Buffer.from("board:\n  x: "), Buffer.from([0xff, 0x0a])]);
+    const policy = file("latin.yaml", text);
+    expectRefusal(
+      replay("--fixtures", fixtures, "--policy-config", policy),
+      /latin\.yaml:2:6: this is not valid UTF-8: convert the file to UTF-8 \[policy\.unreadable\]/u,
+    );
+  });
+
+  test("hides no malformed case, and neither does a bad baseline", () => {
+    const policy = file("zz.yaml", "zz: 1\n");
+    const cases = file("bad-cases.json", JSON.stringify([{ ...CASE, category: "speech" }, CASE]));
+    const baseline = file("bad-baseline.json", "{}");
+    const ran = replay("--fixtures", cases, "--policy-config", policy, "--baseline", baseline);
+    expectRefusal(ran, /zz\.yaml:1:1: /u);
+    const codes = [...ran.stderr.matchAll(/\[([a-z_.]+)\]$/gmu)].map(([, code]) => code);
+    expect(codes).toEqual([
+      "policy.unknown_key",
+      "report.schema",
+      "fixtures.malformed",
+      "fixtures.malformed",
+    ]);
+    // Cases that are right are not judged then.
+    const alone = replay("--fixtures", fixtures, "--policy-config", policy);
+    expectRefusal(alone, /^svc-replay-eval: \S*zz\.yaml:1:1: [^\n]*\n$/u);
+  });
+
   test("one that is missing, a directory, or not readable", () => {
     expectRefusal(
       replay("--fixtures", fixtures, "--policy-config", join(folder, "none.yaml")),

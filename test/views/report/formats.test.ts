@@ -4,6 +4,7 @@ import { digest, type Report } from "../../../src/replay/report.ts";
 import { renderGithub } from "../../../src/views/report/github.ts";
 import { renderJson } from "../../../src/views/report/json.ts";
 import { renderJunit } from "../../../src/views/report/junit.ts";
+import { renderText } from "../../../src/views/report/text.ts";
 import { renderTap } from "../../../src/views/report/tap.ts";
 import { MIXED, PARKED, report, result } from "./sample.ts";
 
@@ -239,6 +240,19 @@ describe("TAP", () => {
   test("an empty shard is a plan without tests", () => {
     expect(renderTap(EMPTY)).toStartWith("TAP version 14\n1..0 # SKIP no cases\n");
   });
+});
+
+test("long names that differ at their ends stay apart in every format", () => {
+  const long = "n".repeat(5000);
+  const names = [`${long}1`, `${long}2`];
+  const cases = names.map((name, at) => result(at, name, "voice accept reject", [PARKED]));
+  const formats = {
+    text: renderText(digest(report(cases)), { explain: false }),
+    junit: renderJunit(report(cases)),
+    tap: renderTap(report(cases)),
+    github: renderGithub(digest(report(cases)), FIXTURES),
+  };
+  for (const name of names) for (const text of Object.values(formats)) expect(text).toContain(name);
 });
 
 test("the same report gives the same bytes", () => {

@@ -4,8 +4,30 @@ import { isCommitHash, isPullNumber } from "./references.ts";
 import { unfinished } from "./told.ts";
 
 /** Seven to forty hexadecimal digits, no part of a UUID; letters or digits alone, and a word with a number behind it, only behind "commit". */
-export const HASH =
+const PLAIN_HASH =
   /(?<![\p{L}\d#/]|[0-9a-f]{4}-)(?=[0-9a-f]{0,39}\d)(?=[0-9a-f]{0,39}[a-f])(?![a-f]{4,38}\d{1,2}(?![\p{L}\d]))[0-9a-f]{7,40}(?![\p{L}\d]|-[0-9a-f]{4}-)|\b(?:commits?|sha|revision|changeset|rev|hash)(?: (?:hash|id|sha|is|was))?\s*(?:[:=(]\s*)?`?(?!(?:defaced|effaced|acceded)(?!\p{L}))[0-9a-f]{7,40}(?![\p{L}\d])/iu;
+const LANDED =
+  "(?:(?:re-?)?committ?ed|merged|pushed|squashed|cherry-picked|back-?ported|fast-forwarded|landed|checked in)";
+const LANDED_THEN = `(?<![\\p{L}\\d-])${LANDED}(?:,? (?:and|then) ${LANDED})?`;
+/** "it", "the fix", "to main", "on branch menu": no other thing of which the digits could be. */
+const OF_WORK =
+  "(?: (?:it|this|that|all|everything|now|just|also|locally|by me|hash|→|->|(?:(?:the|my|our|all) )?(?:fix(?:es)?|changes?|patch|work|branch)|(?:to|on|into|in) (?:the )?(?:branch )?[^\\s,;:.()]{1,30}))";
+const QUOTE = '[`("[*_]{0,3}';
+/** "the leaflet to main as", ":**" */
+const TO_HASH = `(?:(?: (?!(?:and|or|but)\\b)[^\\s,;:.()]{1,30}){0,5}? (?:as|in|under|with|at|via)|${OF_WORK}{0,3}?:?\\*{0,2}) ${QUOTE}`;
+/** Digits alone are a commit only where it is plain that work was committed, and no customers were merged. */
+const WORK_LANDED = `(?:^|[\\n.;:,(>*•-]\\s{0,2}|\\b(?:I|we|and|then|also|now|(?:it|this|that|all|everything|(?:change|fix|patch|feature|update)(?:e?s)?|work|code|branch)(?: (?:is|was|are|were|has been|have been))?) )(?:committ?ed|merged|squashed|cherry-picked|checked in)(?: and pushed)?${OF_WORK}{0,3}?(?: (?:as|in)|:\\*{0,2}|(?= \\()) ${QUOTE}`;
+/** "Committed as abcdef1.", "Pushed `deadbee`.": behind a word of committing letters or digits alone are a hash. */
+const LANDED_HASH = [
+  "(?=[0-9a-f]{7,40}(?![\\p{L}\\d_]|[-./@][\\p{L}\\d]))(?:",
+  `(?!\\d{7,40}(?!\\p{L}))(?!(?:defaced|effaced|acceded)(?!\\p{L}))(?<=${LANDED_THEN}${TO_HASH})`,
+  // No date, and no "1234567 rows".
+  '|(?=\\d{7,40}(?=[`)"\\]*_]{0,3}(?:\\s*$|\\s*[.,;:)\\n]|\\s(?:on|to|and|by|from|with)\\b)))(?!(?:19|20)\\d\\d[01]\\d[0-3]\\d(?!\\d))',
+  `(?<=${WORK_LANDED})`,
+  ")[0-9a-f]{7,40}",
+].join("");
+/** A commit as it is named. */
+export const HASH = new RegExp(`${PLAIN_HASH.source}|${LANDED_HASH}`, "iu");
 export const PULL =
   /\b(?:pull request|merge request|PR|MR)\s*(?:(?:number|no\.?|nr\.?)\s{0,3})?[#!]?\s?\d+\b|(?<![\p{L}\d&])[#!]\d{1,6}(?![\p{L}\d])|\/(?:pull|merge_requests|commit)\/[\da-f]+/iu;
 
@@ -43,7 +65,7 @@ function makePatterns() {
   return {
     commits: new RegExp(`${HASH.source}|${PULL.source}`, "giu"),
     denied: new RegExp(
-      `${unfinished("committed|pushed")}|\\b(?:not|never|n't|nothing)(?: (?:yet|been|was|is|be|anything)){0,2} (?:commit|push|merged?)\\b|\\b(?:will|to|must|should)(?: be)? (?:commit|push|merge)\\b(?! (?:message|button|rights))|\\buncommitted|\\bno commits?\\b`,
+      `${unfinished("committed|pushed")}|${unfinished("merged?|squash(?:ed)?|landed")}(?: it| this| that)? (?:as|in|with|under) [\`("]{0,2}(?=${HASH_NEXT})|\\b(?:not|never|n't|nothing)(?: (?:yet|been|was|is|be|anything)){0,2} (?:commit|push|merged?)\\b|\\b(?:will|to|must|should)(?: be)? (?:commit|push|merge)\\b(?! (?:message|button|rights))|\\buncommitted|\\bno commits?\\b`,
       "iu",
     ),
     moved: new RegExp(
@@ -83,6 +105,12 @@ const OF_OTHERS =
 /** "I will open PR #320 next." */
 const PULL_TO_COME =
   /(?:(?<!\p{L})(?:will|going to|want to|plan to|intend to|yet to|still (?:have |need )?to|shall|would|must)|['’]ll)(?: (?!not\b)\p{L}{1,12}){0,2}? (?:open|raise|create|file|submit|make|send)(?: (?:an?|the|another|my|our|its))? (?:\p{L}{1,12} )?(?:pull request|merge request|PR|MR)(?!\p{L})[^;.\n]{0,40}$/iu;
+
+/** "I reverted what was merged as 3f9d2c1." */
+const LANDED_AND_UNDONE = new RegExp(
+  `\\b(?:reverted|undid|rolled back|dropped|discarded|threw away) (?:[\\p{L}-]{1,20} ){1,5}?${LANDED} (?:as|in|with|under) [\`("]{0,2}$`,
+  "iu",
+);
 
 const MOVED =
   "(?:upgraded|updated|moved|rolled|brought|set|reset|bumped|switched|advanced|migrated|raised|pinned|pointed|promoted)";
@@ -128,6 +156,7 @@ export function stands(text: string, at: number, name: string): boolean {
   const behind = text.slice(at + name.length, at + name.length + 100);
   if (NEEDED.test(before) && !MADE_HERE.test(behind)) return false;
   if (OF_OTHERS.test(before)) return false;
+  if (LANDED_AND_UNDONE.test(before)) return false;
   if (BROUGHT_BEFORE.test(before) || BROUGHT_BEHIND.test(behind)) return false;
   if (UNDONE_BEFORE.test(before) || UNDONE_BEHIND.test(behind) || RUNS_ON.test(before))
     return false;

@@ -1,4 +1,4 @@
-/** Addresses at which a message only tells that something answered: "I pinged https://…", "GET https://… returned 200." */
+/** Addresses at which a message only tells that something answered: "I pinged https://…", "curl /login returned 200." */
 
 const QUOTE = "[`\"'(<]{0,2}";
 const CLOSE = "[`\"')\\]>]{0,2}";
@@ -68,6 +68,11 @@ function makePatterns() {
 /** What is there to be asked whether the thing lives, by the end of its address. */
 const NO_PAGE =
   /^https?:\/\/[^/\s]{1,200}(?:\/?|(?:\/[^/\s]{1,80}){0,5}\/(?:health(?:z|check)?|live(?:z|ness)?|ready(?:z|ness)?|ping|status|metrics|up|alive))\/?$/iu;
+/** "POST `/messages` takes a date" tells what was built, with an answer behind it that it was asked. */
+const METHOD = /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) [`"'(<]{0,2}$/u;
+/** An address, with its host or without: what stands in a folder of the machine is none. */
+const ADDRESS =
+  /^(?:https?:\/\/|\/(?!(?:etc|run|usr|proc|sys|dev|s?bin|lib|boot|home|root|users|srv|var|opt|tmp|mnt|media|data|out|outputs?|build|dist|work|workspace)(?:\/|$))|(?:www\.)?[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,4}\.[a-z]{2,24}\/)/iu;
 /** A document, a thing of the review tools, or one that stands where artifacts do, is there because it was made. */
 const MADE_BY_NAME =
   /^https?:\/\/artifacts?\.|\/(?:pull|pulls|merge_requests|issues|commit|releases|artifacts?)\/|\/[^/?#\s]{1,80}\.(?!(?:php|aspx?|jsp|cgi|txt|json|xml)(?:$|[?#]))[a-z][a-z\d]{1,4}$/iu;
@@ -79,12 +84,17 @@ const LAST_SENTENCE = /(?:(?!\n|[.!?] \p{Lu})[^])*$/u;
  * `behind` its own clause.
  */
 export function wasOnlyProbed(name: string, near: string, before: string, behind: string): boolean {
-  if (!/^https?:\/\//iu.test(name)) return false;
+  if (!ADDRESS.test(name)) return false;
   const found = (patterns ??= makePatterns());
   const { made, finished, shows } = found;
+  const isUrl = /^https?:/iu.test(name);
   const isProbe =
     found.asked.test(before) ||
-    found.request.test(before) ||
+    (found.request.test(before) &&
+      (!METHOD.test(before) ||
+        isUrl ||
+        found.answers.test(behind) ||
+        found.worksOnly.test(behind))) ||
     (found.opened.test(before) && found.worksOnly.test(behind)) ||
     (found.loaded.test(before) && found.ends.test(behind)) ||
     (found.asking.test(before) && found.answers.test(behind)) ||

@@ -81,7 +81,7 @@ export function namesMadeThing(text: string): boolean {
 
 /** What the machine has, whatever was made: "See /etc/hosts." */
 function isOfSystem(name: string): boolean {
-  return /^\/(?:etc|run|usr|proc|sys|dev|bin|sbin|lib|boot)\//u.test(name);
+  return /^\/(?:etc|(?:var\/)?run|usr|proc|sys|dev|bin|sbin|lib|boot)\//u.test(name);
 }
 
 /** A pattern that ends in `$` would begin anew at each stop of a long run of them. */
@@ -136,6 +136,12 @@ const MADE =
 /** Verbs by which a thing comes to be; what can be read or opened is there. */
 const MAKES =
   "writ(?:e|ten)|wrote|ma[dk]e|created?|generated?|produced?|published?|uploaded?|saved?|put|stored?|exported?";
+/** "on the numbers in": what is said of a source between its word and its name. */
+const OF_IT =
+  " (?:the|an?|its|our|your|this|that) (?:(?!(?:is|are|was|were|it|they|I|we|now|stands?|lies?|has|have|and)\\b)[\\p{L}-]{1,20} ){1,2}(?:of|in|from|at|behind)";
+/** What one thing takes over from another. */
+const MODEL =
+  "(?:style|layout|format|structure|pattern|tone|wording|look|design|example|template|model|conventions?|approach|manner|spirit|outline|scheme)";
 /** In front of what was read, seen, or is where something comes from: no thing that was made. */
 const SOURCE_BEFORE = [
   "(?:^|(?<=[:,] ))[^\\p{L}\\d]{0,8}(?:(?:I|we)(?:['’]ve| have| had)? (?:\\p{L}{1,20}ly |first |also |then )?(?:re-?read|read|saw|seen|looked (?:at|into|through|in)|studied|followed|consulted|skimmed)|read|studied|consulted|(?:as )?seen in|according to|based on|(?:copied|taken|read|loaded|imported|derived|converted|ported) from)",
@@ -148,6 +154,11 @@ const SOURCE_BEFORE = [
   "\\b(?:caused by|due to|according to)",
   "\\b(?:(?:cause|culprit|input|origin) (?:is|was|were|of it (?:is|was))|source was)",
   "^[^\\p{L}\\d]{0,8}(?:inputs?|references?|cause|origin)\\*{0,2}:",
+  // "The page is based on docs/old.md.", "in the style of docs/old.md"
+  `\\b(?:(?:based|modell?ed|patterned) (?:on|after)|inspired by|borrow(?:s|ed) from)(?:${OF_IT})?`,
+  "\\bin (?:the|its|our|that) (?:[\\p{L}-]{1,20} ){0,1}?(?:style|manner|spirit|tone|look) (?:of|used in|set by)",
+  `\\b(?:after|like|follow(?:s|ed|ing)?|match(?:es|ed|ing)?|copie[sd]|copying|adopt(?:s|ed|ing)?|(?:kept?|keeps?|keeping|sticks?|stuck|sticking|holds?|held) to|t(?:akes?|ook) over|in line with|consistent with|(?:the )?same as) (?:the|its|our|that) (?:[\\p{L}-]{1,20} ){0,1}?${MODEL} (?:of|in|from|used in|set by)`,
+  `(?:^|(?<=[:,] ))[^\\p{L}\\d]{0,8}(?:according to|(?:copied|taken|imported|derived|converted|ported) from)${OF_IT}`,
 ]
   .map(
     (told) =>
@@ -158,7 +169,7 @@ const SOURCE_BEFORE = [
 const AND = /^[`"')\]]{0,2}(?:, (?:and )?| and | or | & |\/)[`"'([]{0,2}$/u;
 /** Said to a reader, or of oneself: "see", "look at". */
 const SEEN_BEFORE =
-  /\b(?:see|look (?:at|into)|compare|cf\.|check|open|view|(?:reads?|loads?|takes?|gets?) [^,;.\n]{1,40} from) (?:the |file ){0,2}[`"'(]{0,2}$/iu;
+  /\b(?:see|look (?:at|into)|compare|cf\.|check|open|view|(?:reads?|loads?|takes?|gets?) [^,;.\n]{1,40} from|listen(?:s|ed|ing)? (?:on|at|to)|bound to|(?:connect|talk)(?:s|ed|ing)? to) (?:the |file |socket ){0,2}[`"'(]{0,2}$/iu;
 /** A state in which the thing that is named is not there, or not for anybody to see. */
 const ABSENT =
   "(?:down|offline|unreachable)(?! (?:to|from|by)\\b)|planned|pending|outstanding|(?:not|n['’]t)(?: yet)? (?:ready|done|there|up|online|live|made|finished)|to (?:come|follow)|to be (?!found|read|seen)\\p{L}+";

@@ -14,7 +14,7 @@ const STATUS_COMMAND =
 const FIGURE =
   "(?<![\\p{L}\\d.,:/#-])\\d[\\d.,]{0,12}(?:/\\d{1,7})?(?!\\d|:\\d\\d| ?(?:January|February|March|April|May|June|July|August|September|October|November|December))";
 const SAYS_OF_ITSELF = new RegExp(
-  `(?:${RUNNING_THING}|${STATUS_COMMAND})[\`"]{0,2}(?: now| then| still| already)? (?:shows?|showed|reports?|reported|lists?|listed|says?|said|displays?|displayed|loads?|loaded|counts?|serves?|served|holds|prints?|printed|answers?|answered|returns?|returned|gives?|gave|tells?|told|(?:has|have) (?:delivered|sent|processed|handled|served|printed|received|recorded|answered|counted|reported|shown))(?!\\p{L})[^;\\n]{0,120}?${FIGURE}|${STATUS_COMMAND}[\`"]{0,2} ?:[^;\\n]{0,120}?${FIGURE}`,
+  `(?:${RUNNING_THING}|${STATUS_COMMAND})[\`"]{0,2}(?: now| then| still| already)? (?:shows?|showed|reports?|reported|lists?|listed|says?|said|displays?|displayed|loads?|loaded|counts?|serves?|served|holds|prints?|printed|answers?|answered|returns?|returned|gives?|gave|tells?|told|(?:has|have) (?:delivered|sent|processed|handled|served|printed|received|recorded|answered|counted|reported|shown))(?!\\p{L})[^;\\n]{0,120}?${FIGURE}|${STATUS_COMMAND}[\`"]{0,2} ?:[^;\\n]{0,120}?(?:${FIGURE}|\\bactive \\(running\\) since [^;\\n]{0,30}?\\d)`,
   "iu",
 );
 /** What watches the running thing, by its name; its panels are what it is built of. */
@@ -70,11 +70,16 @@ const WENT_THROUGH = new RegExp(
   "iu",
 );
 const CHECKS = "\\b(?:health ?checks?|probes?|smoke tests?|readiness checks?|liveness checks?)\\b";
+/** What answers from where it is asked; a share of them that is not whole is none. */
+const ANSWERING =
+  "(?:(?<!\\bset )up|online|reachable|healthy|green|ok|live|alive|answering|responding)(?!\\p{L})";
 /** "The health check passes: 3 of 3.", "Synthetic check on production: 24 of 24 passes." */
 const CHECK_PASSES = new RegExp(
   [
     CHECKS +
       "[^.;\\n]{0,30}\\b(?:pass(?:es|ed)?|succeed(?:s|ed)?|green|ok|healthy|fine)\\b[^.;\\n]{0,20}?\\d{1,6} ?(?:\\/|of|out of) ?\\d{1,6}(?!\\d|[.,]\\d)",
+    // "Uptime probe: 3 of 3 regions up."
+    `(?:${CHECKS}|\\b(?:uptime|availability|reachability|heartbeats?|pings?)\\b)(?:(?!\\b(?:wants?|needs?|requires?|expects?|asks?|waits?|with|set|configured|planned|had)\\b)[^.;\\n\\d]){0,40}(?<!\\d)(\\d{1,6}) ?(?:\\/|of|out of) ?(?:the )?\\1(?: (?!(?:not|never|un)\\b)[\\p{L}-]{1,20}){0,3}? ${ANSWERING}`,
     // "has been green 40 times", and not "once it has passed 3 times"
     `${CHECKS}(?<!\\b(?:once|when|whenever|after|until|unless)\\b[^.;\\n]{0,60})[^.;\\n]{0,60}(?<!\\b(?:must|should|would|may|might|could|to) have) (?:(?:(?:has|have) (?:since |now )?(?:been|come back|come out)|was|were|came back) (?:green|ok|healthy|fine|positive)|passed|succeeded|(?<=: )(?:green|ok|healthy)) (?:all )?[1-9]\\d{0,6} times(?!\\p{L})`,
     `\\b(?:checks?|probes?|monitor(?:s|ing)?|canary)\\b[^.;:\\n]{0,30}?${LIVE}[^.;\\n]{0,30}?\\d{1,6} ?(?:\\/|of|out of) ?\\d{1,6}(?!\\d|[.,]\\d)`,
@@ -83,7 +88,7 @@ const CHECK_PASSES = new RegExp(
 );
 /** A share with nothing behind it, or a state: "3 of 3", "2/3 running". */
 const BARE_SHARE =
-  /(?<![\p{L}\d.,/-])(\d{1,6}) ?(?:\/|of|out of) ?(\d{1,6})(?:\s*$|[.,;)]|\s(?:running|ready|up|healthy|online|available|live|active|pass\p{L}*|green|ok)\b)/giu;
+  /(?<![\p{L}\d.,/-])(\d{1,6}) ?(?:\/|of|out of) ?(\d{1,6})(?:\s*$|[.,;)]|\s(?:(?!and\b|or\b)[\p{L}-]{1,20}\s){0,3}?(?:running|ready|up|healthy|online|available|live|active|pass\p{L}*|green|ok)\b)/giu;
 const COUNT_WORDS = "(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)";
 const TIMES_OUT_OF = new RegExp(`\\b${COUNT_WORDS} times out of ${COUNT_WORDS}\\b`, "giu");
 /** Said of tests that stand for the thing: nothing of it runs. */
