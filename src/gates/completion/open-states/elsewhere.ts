@@ -105,7 +105,7 @@ export const ELSEWHERE: readonly Frame[] = [
     calledBy: "wait waits await awaits depend depends hinge hinges",
     ofThings: true,
     pattern: framed(
-      `${ITEM} (?<state>(?:still )?(?:waits?(?: for| on| until| till)?|awaits?|(?:depends?|hinges?) on)) (?<others>.{2,80})`,
+      `${ITEM}(?<!\\b(?:became|into|of|as|for|with|no|the|and|or)) (?<state>(?:still )?(?:waits?(?: for| on| until| till)?|awaits?|(?:depends?|hinges?) on)) (?<others>.{2,80})`,
     ),
     check: ({ state, others }, asked) =>
       !isAskedState({ state }, asked) &&

@@ -8,13 +8,14 @@ import { contentWords } from "../../../domain/inventory.ts";
 import type { Reason } from "../../gate.ts";
 import type { Clause, Document } from "../../text/document.ts";
 import { isAside } from "../aside.ts";
+import { askedParts } from "../asked-parts.ts";
 import { isDescription } from "../description.ts";
 import { isPlainlyForeign } from "../languages/find-foreign.ts";
 import { reasonOf, type Thoroughness } from "../reason.ts";
 import type { Subject } from "../subject.ts";
 import { calledClauses } from "./calls.ts";
 import { partsOf, bindsNothing } from "./parts.ts";
-import type { Asked, Frame } from "./phrases.ts";
+import type { Asked, Frame, Groups } from "./phrases.ts";
 import { soleConditions } from "./tied.ts";
 
 const RULE = {
@@ -40,9 +41,18 @@ export function findOpenStates(
   if (suspected.size === 0 || isPlainlyForeign(doc)) return [];
   const sole = soleConditions(doc, subject.doneWhenAsWritten, [...suspected.keys()]);
   const reasons: Reason[] = [];
-  for (const [clause, { ofThings, metBy }] of suspected) {
-    const open = sole(clause, ofThings === true ? "nothing" : "a word");
-    if (!open.some((condition) => metBy?.test(condition) !== true)) continue;
+  const isOpen = (clause: Clause, { frame, beside }: Standing): boolean => {
+    const { ofThings, begins, metBy, leaves, tellsOf } = frame;
+    const most = ofThings === true ? "nothing" : "a word";
+    const isPlain = ofThings !== true || begins === true;
+    const open =
+      tellsOf === undefined
+        ? sole({ clause, most, beside, isPlain })
+        : untold(doc, clause, subject, tellsOf);
+    return open.some((text) => metBy?.test(text) !== true && leaves?.test(text) !== false);
+  };
+  for (const [clause, standings] of suspected) {
+    if (!standings.some((standing) => isOpen(clause, standing))) continue;
     if (isDescription(doc, clause, subject) || isAside(clause, clause.text, subject, doc)) continue;
     reasons.push(reasonOf(RULE, doc, clause));
     if (thoroughness === "first") break;
@@ -50,8 +60,14 @@ export function findOpenStates(
   return reasons;
 }
 
-function suspectedClauses(doc: Document, subject: Subject): ReadonlyMap<Clause, Frame> {
-  const suspected = new Map<Clause, Frame>();
+/** The conditions that hold a word which no other clause has: "merged to main". */
+function untold(doc: Document, { start }: Clause, subject: Subject, word: RegExp): readonly string[] {
+  if (doc.clauses().some((other) => other.start !== start && word.test(other.text))) return [];
+  return askedParts(subject.doneWhen).filter((text) => word.test(text));
+}
+
+function suspectedClauses(doc: Document, subject: Subject): ReadonlyMap<Clause, readonly Standing[]> {
+  const suspected = new Map<Clause, readonly Standing[]>();
   let stems: ReadonlySet<string> | null = null;
   const asked: AskedWords = {
     asks: (word) => subject.asks(word.toLowerCase()),
@@ -62,10 +78,10 @@ function suspectedClauses(doc: Document, subject: Subject): ReadonlyMap<Clause, 
   };
   for (const [clause, frames] of calledClauses(doc)) {
     if (clause.kind === "code" || clause.kind === "heading" || clause.box === "ticked") continue;
-    const frame = frameOf(doc.text.slice(clause.start, clause.end), frames, asked);
-    if (frame === null) continue;
+    const standings = standingsOf(doc.text.slice(clause.start, clause.end), frames, asked);
+    if (standings.length === 0) continue;
     if (clause.text.endsWith("?") || ON_PURPOSE.test(clause.text)) continue;
-    suspected.set(clause, frame);
+    suspected.set(clause, standings);
     if (suspected.size === MOST_SUSPECTED) break;
   }
   return suspected;
@@ -82,15 +98,35 @@ interface AskedWords extends Asked {
 const LONGEST_PART = 300;
 const SHORTEST_PART = 8;
 
-/** The frame that a part of the sentence stands in. */
-function frameOf(written: string, frames: ReadonlySet<Frame>, asked: AskedWords): Frame | null {
-  for (const part of partsOf(written)) {
-    if (part.length > LONGEST_PART || part.length < SHORTEST_PART) continue;
-    for (const frame of frames) if (standsIn(part, frame, asked)) return frame;
-  }
-  return null;
+/** A frame, and what the sentence says beside the part that stands in it. */
+interface Standing {
+  readonly frame: Frame;
+  readonly beside: string;
 }
 
+function standingsOf(
+  written: string,
+  frames: ReadonlySet<Frame>,
+  asked: AskedWords,
+): readonly Standing[] {
+  const parts = partsOf(written);
+  const [whole = ""] = parts;
+  const found: Standing[] = [];
+  for (const part of parts) {
+    if (part.length > LONGEST_PART || part.length < SHORTEST_PART) continue;
+    for (const frame of frames) {
+      if (frame.begins === true && part !== whole) continue;
+      const groups = standsIn(part, frame, asked);
+      if (groups === null) continue;
+      const said = `${whole.replace(part, " ")} ${groups["beside"] ?? ""}`;
+      const beside = frame.lessens === true || DENIED.test(said) ? "" : said;
+      found.push({ frame, beside });
+    }
+  }
+  return found;
+}
+
+const DENIED = /\b(?:no|not|without|missing|lack\w*)\b/iu;
 const ANY_ONE = /^\W*an?\b/iu;
 const EACH = /\b(?:each|every|any)\b/iu;
 const NONE = /^\W*(?:no|not|nothing|none)\b/iu;
@@ -105,10 +141,14 @@ const OF_PLACES = /^elsewhere\./u;
 const REFERS =
   /^\W*(?:it|they|this|that|these|those|one|both|all|the (?:rest|others?|remaining|last|first|second|third|former|latter)|another|some|\d+|two|three|four|its|their|his|her)\b/iu;
 
-function standsIn(part: string, frame: Frame, asked: AskedWords): boolean {
-  if (frame.notIn?.test(part) === true) return false;
+/** What stands where in the frame; null for a part that does not stand in it. */
+function standsIn(part: string, frame: Frame, asked: AskedWords): Groups | null {
+  if (frame.notIn?.test(part) === true) return null;
   const groups = frame.pattern().exec(part)?.groups;
-  if (groups === undefined) return false;
+  return groups !== undefined && isMet(part, frame, groups, asked) ? groups : null;
+}
+
+function isMet(part: string, frame: Frame, groups: Groups, asked: AskedWords): boolean {
   const item = groups["item"] ?? groups["item2"] ?? "";
   if (!bindsNothing(item) || (NONE.test(part) && !OF_NONE.test(frame.id))) return false;
   if (OF_ANY.test(frame.id) && (ANY_ONE.test(part) || MANY.test(item))) return false;

@@ -1,9 +1,13 @@
 /** How a sentence tells that a thing is in a state that is not its end: a frame for each kind. */
 
 import { ASKED_FOR } from "./asked-for.ts";
+import { DUE } from "./due.ts";
 import { ELSEWHERE } from "./elsewhere.ts";
+import { FOR_READER } from "./for-reader.ts";
 import { HALF_WAY } from "./half-way.ts";
+import { INSTEAD } from "./instead.ts";
 import { LACKING } from "./lacking.ts";
+import { PASSED_ON } from "./passed-on.ts";
 import type { Frame } from "./phrases.ts";
 import { TO_COME } from "./to-come.ts";
 import { UNCHANGED } from "./unchanged.ts";
@@ -15,4 +19,8 @@ export const FRAMES: readonly Frame[] = [
   ...LACKING,
   ...UNCHANGED,
   ...HALF_WAY,
+  ...DUE,
+  ...PASSED_ON,
+  ...FOR_READER,
+  ...INSTEAD,
 ];

@@ -24,6 +24,14 @@ export interface Frame {
   readonly ofThings?: true;
   /** What a condition asks for that is met by the state itself. */
   readonly metBy?: RegExp;
+  /** What a condition must ask for to be left open by it. */
+  readonly leaves?: RegExp;
+  /** Whether it says of what is done that it is not all of it. */
+  readonly lessens?: true;
+  /** What tells of the conditions that it leaves open, in words of its own kind: "merged" of a request that is open. */
+  readonly tellsOf?: RegExp;
+  /** Whether it stands only where the sentence begins. */
+  readonly begins?: true;
   /** Parts that it does not stand in, asked before its pattern. */
   readonly notIn?: RegExp;
   readonly check?: (groups: Groups, asked: Asked) => boolean;

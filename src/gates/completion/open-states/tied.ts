@@ -13,12 +13,32 @@ const MOST_CONDITIONS = 200;
 /** How much of a condition the other clauses say. */
 export type Telling = "nothing" | "a word";
 
-/** For each suspected clause the texts of conditions that it speaks of and no other clause reports. */
+/** A clause in a frame. */
+export interface Suspect {
+  readonly clause: Clause;
+  readonly most: Telling;
+  /** What the sentence says beside the part that stands in the frame. */
+  readonly beside: string;
+  /** Whether it hardly tells how a thing works: then it may speak of a condition without a word of it, by its place. */
+  readonly isPlain: boolean;
+}
+
+interface Row {
+  readonly text: string;
+  readonly words: readonly string[];
+  /** Those that say what is done: "updated", "signed". */
+  readonly deeds: readonly string[];
+  readonly told: readonly string[];
+  /** Where the clause stands that tells it; -1 for none. */
+  readonly at: number;
+}
+
+/** For each suspect the texts of conditions that it speaks of and no other clause reports. */
 export function soleConditions(
   doc: Document,
   doneWhen: string,
   suspected: readonly Clause[],
-): (clause: Clause, most: Telling) => readonly string[] {
+): (suspect: Suspect) => readonly string[] {
   const clauses = doc.clauses();
   const inventory = readInventory(doneWhen);
   if (clauses.length > MOST_CLAUSES || inventory.conditions.length > MOST_CONDITIONS)
@@ -28,24 +48,80 @@ export function soleConditions(
   const others = clauses.filter(({ start, kind }) => !starts.has(start) && kind !== "code");
   const spoken = others.map((clause) => new Set(contentWords(written(clause))));
   const { credits } = creditItems(inventory, others.map(written), { needsWords: true });
-  const conditions = inventory.conditions.map(({ text }, row) => {
+  const rows = inventory.conditions.map(({ text }, row): Row => {
     const words = contentWords(text);
+    const deeds = (text.match(DEED) ?? []).flatMap(contentWords);
     // A credit in order has no word in common. Words of failure that are asked for ("errors are listed") are no credit.
-    const told = credits.find(({ condition }) => condition === row)?.sharedWords ?? [];
-    const isRepeated = spoken.some((said) => words.every((word) => said.has(word)));
-    return { text, words, told: isRepeated ? words : told };
+    const credit = credits.find(({ condition }) => condition === row);
+    const told = credit?.sharedWords ?? [];
+    if (spoken.some((said) => words.every((word) => said.has(word))))
+      return { text, words, deeds, told: words, at: -1 };
+    const at = told.length === 0 ? -1 : (others[credit?.item ?? 0]?.start ?? -1);
+    return { text, words, deeds, told, at };
   });
-  return (clause, most) => {
+  return ({ clause, most, beside, isPlain }) => {
     const said = new Set(contentWords(written(clause)));
-    return conditions
-      .filter(
-        ({ words, told }) =>
-          words.some((word) => said.has(word)) &&
-          // A single word that is not the one named here may be met by chance.
-          (most === "nothing"
-            ? told.length === 0
-            : told.length < 2 && !told.some((word) => said.has(word))),
-      )
-      .map(({ text }) => text);
+    const besides = new Set(contentWords(beside));
+    const before = isPlain ? joinedTo(doc, clause) : null;
+    const isTold = (row: Row): boolean => {
+      const { told, words, at } = row;
+      if (before !== null && at === before.start && !isMostly(row, new Set(told))) return false;
+      return (
+        // A single word that is not the one named here may be met by chance.
+        (most === "nothing"
+          ? told.length > 0
+          : told.length > 1 || (words.length < 5 && told.some((word) => said.has(word)))) ||
+        isMostly(row, besides) ||
+        isDoneBeside(row, said, beside)
+      );
+    };
+    const meant = [clause, before].map((each) => {
+      const named = new Set(each === null ? [] : contentWords(written(each)));
+      return rows.filter(({ words }) => words.some((word) => named.has(word)));
+    });
+    const spokenOf = meant.find((named) => named.length > 0) ?? (isPlain ? inPlace(rows, clause) : []);
+    return spokenOf.filter((row) => !isTold(row)).map(({ text }) => text);
   };
+}
+
+const REFERRING = /^\W*(?:it|they|this|that|these|those|he|she)\b/u;
+
+/** The clause that this one goes on from: "the copper is mixed; as soon as the wind drops we spray". */
+function joinedTo(doc: Document, clause: Clause): Clause | null {
+  const block = doc.blockOfLine(clause.line);
+  const at = block.findIndex(({ start }) => start === clause.start);
+  const before = block[at - 1];
+  if (before === undefined) return null;
+  const isJoined =
+    doc.text.slice(before.end - 1, clause.start).includes(";") || REFERRING.test(clause.text);
+  return isJoined ? before : null;
+}
+
+/** Whether the words of a condition are said, but for one of four that is not its deed. */
+function isMostly({ words, deeds }: Row, said: ReadonlySet<string>): boolean {
+  const unsaid = words.filter((word) => !said.has(word));
+  return unsaid.length * 4 <= words.length && !unsaid.some((word) => deeds.includes(word));
+}
+
+const DEED = /\p{L}{2,}(?:ed|wn|lt|nt|en|ne|ut)(?!\p{L})/giu;
+
+/** "I wrote to the caterer, and she confirmed by return": the deed is told beside the part that stands in the frame. */
+function isDoneBeside(row: Row, said: ReadonlySet<string>, beside: string): boolean {
+  return (
+    isMostly(row, said) &&
+    (beside.match(DEED) ?? []).some((deed) =>
+      contentWords(deed).some((word) => row.words.includes(word)),
+    )
+  );
+}
+
+/** The only condition without a report, where the clause stands in its place among the reports of the others. */
+function inPlace(rows: readonly Row[], { start }: Clause): readonly Row[] {
+  const open = rows.filter(({ told }) => told.length === 0);
+  const [only] = open;
+  if (only === undefined || open.length > 1 || rows.length < 2) return [];
+  const place = rows.indexOf(only);
+  return rows.every(({ at }, row) => row === place || at < 0 || at < start === row < place)
+    ? [only]
+    : [];
 }

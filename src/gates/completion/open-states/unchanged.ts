@@ -18,6 +18,9 @@ function isAllAsked(state: string | undefined, { asks }: Asked): boolean {
 const UNTIL_AGAIN = /(?:\b(?:until|till)\b.*?){3}/iu;
 /** "Errors are kept": any of them, as what is built does it. */
 const IN_GENERAL = /^\W*(?!(?:is|this|its)\b)\p{L}+[^s\W]s are \p{L}+(?:ed|pt|ld|wn)\b/iu;
+/** "Deferred until they come near": so it works. */
+const AT_NEED =
+  /^(?:it|they) (?:comes?|is|are|gets?) (?:near|close|into|in(?:to)? view|needed|visible|shown|opened|asked|called|used|wanted|requested|read|due)\b/iu;
 const DENIED = /\b(?:no|not|never|nothing|nobody|none|only|still|off|without)\b|n['’]t\b/iu;
 const CONDITION_END = /[;.\n]\s*|,\s+/u;
 
@@ -48,7 +51,16 @@ export const UNCHANGED: readonly Frame[] = [
     check: ({ item, event }, { doneWhen }) =>
       !/\b(?:until|till|while|whenever|as long as|unless)\b/u.test(doneWhen) &&
       (item === undefined || !isToldOrGeneral(item, doneWhen)) &&
-      (event === undefined || EVENT.test(event)),
+      (event === undefined || (EVENT.test(event) && !AT_NEED.test(event))),
+  },
+  {
+    id: "stopgap",
+    calledBy: "until till",
+    pattern: framed(
+      `${ITEM} (?<state>covers?|protects?|bridges?|fills? in|stands? in|does duty|helps? out|carries|takes? over|makes? do)\\b.* (?:until|till) (?<event>.{2,90})`,
+    ),
+    check: ({ event }, { doneWhen }) =>
+      !/\b(?:until|till|while)\b/u.test(doneWhen) && EVENT.test(event ?? ""),
   },
   {
     id: "still",

@@ -1,0 +1,89 @@
+/** What happens at a time to come, told in the present: "it goes live with Thursday's train". */
+
+import { ITEM, OTHERS, WORD, framed, isAsked, type Frame } from "./phrases.ts";
+import { namesOthers } from "./others.ts";
+
+const DAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
+const SPAN = "(?:day|night|morning|afternoon|evening|noon|week|weekend|month|quarter)";
+const CARRIER =
+  "(?:train|release|batch|deploy\\w*|delivery|parcel|van|lorry|truck|shipment|post|mail|sprint|version|sync|run|job|build|window|meeting|session|issue|edition|boat|bus|visit|round|night|day|week|month|morning|shift|tour|update|import|export|restart|reboot|order)";
+/** A time to come that no habit has: "on Mondays", "each night" are none. */
+const SOON = `(?:(?:(?:early|late|first thing|again) )?(?:(?:on|by|from|this|next|coming|before|after) (?:the )?${DAY}(?: ${SPAN})?|on the \\d+(?:st|nd|rd|th)|(?:with|by|from|in|on|at|after|through) (?:(?:the )?(?:${DAY}|tomorrow|tonight|(?:next|this) (?:week|month|quarter|year))['’]s? (?:${WORD} ?){1,3}|the (?:next|coming|following|${DAY}|nightly) ${CARRIER})|(?:at|over) the weekend|tomorrow(?: ${SPAN})?|tonight|(?:later )?(?:this|next) (?:week|weekend|month|evening|afternoon|quarter)|later today|any (?:day|minute|time|moment) now|within the next .{2,20}|with the run (?:on|of) .{2,20})(?: with ${WORD}(?: ${WORD}){0,3})?(?: at \\S{1,8}(?: [ap]\\.?m\\.?)?)?)`;
+
+const SOON_WORDS =
+  "monday tuesday wednesday thursday friday saturday sunday tomorrow tonight week weekend next coming now later month run 1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th 11th 12th 13th 14th 15th 16th 17th 18th 19th 20th 21st 22nd 23rd 24th 25th 26th 27th 28th 29th 30th 31st";
+
+/** What stands in a sentence of what was: "all 296 letters went out on Tuesday". */
+const PAST =
+  /\b(?:was|were|had|went|came|got|took|ran|sent|gave|put|made|held|sat|stood|saw|found|told|done|began|left|since|ago|last|\p{L}{3,}ed)\b/iu;
+const PASSIVE = /\b(?:is|are)(?: \p{L}+)? \p{L}+$/iu;
+
+/** What asks that something be so at a time: "the notice goes out on Monday", "the course is booked". */
+const DATED =
+  /\b(?:book(?:ed|ing)s?|schedul\w*|reserv\w*|appointments?|invit\w*|calendar|agenda|roster|timetable|announc\w*|(?:go|goes|comes?|starts?|leaves?|opens?) (?:out|off|live|on|in|at)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/iu;
+
+const PEOPLE = `(?:he|she|they|${OTHERS})`;
+
+export const DUE: readonly Frame[] = [
+  {
+    id: "due.happens",
+    calledBy: SOON_WORDS,
+    metBy: DATED,
+    pattern: framed(
+      `(?!(?:on|by|from|this|last|since|after) )${ITEM} (?<state>(?:is|are)(?: also| then| all| both)? (?!there|here|free|open|new)\\p{L}+(?:ed|en|t|ne|nd|wn|un)|(?!(?:is|was|has|does|us|this|its|as|always|yes)\\b)\\p{L}{2,}s(?<!ss)|(?<=s |they |both |all |staff |crew |people )(?:go|come|get|run|follow|start|land|arrive|appear|switch|move|open|play|take|receive|ship))(?<rest>(?: (?!(?:has|have|that|which|who|for)\\b)${WORD}){0,8}?) (?<when>${SOON})(?: because .{2,60}| and then .{2,60})?`,
+    ),
+    check: ({ item, state, rest, when }, asked) =>
+      !isAsked(when, asked) &&
+      !PAST.test(item ?? "") &&
+      !PAST.test(rest ?? "") &&
+      (PASSIVE.test(state ?? "") || !PAST.test(state ?? "")),
+  },
+  {
+    id: "due.once",
+    calledBy: "once soon moment",
+    ofThings: true,
+    pattern: framed(
+      `(?:${ITEM} (?<state>(?:is|are|becomes?|gets?|goes|go|comes|come|starts?|follows?|happens?) (?:\\p{L}+ ){0,3}?|(?<=we |i )\\p{L}+ (?:.{2,40} )?)(?:once|as soon as|the moment) (?<event>.{3,80})|(?:once|as soon as|the moment) .{3,80}?,? (?<item2>we|i) \\p{L}+ .{2,})`,
+    ),
+    check: ({ event }, { doneWhen }) =>
+      !/\b(?:once|as soon as|when|whenever|after|until)\b/u.test(doneWhen) &&
+      (event === undefined || namesOthers(/^(.*?) (?:has|have|is back)\b/u.exec(event)?.[1] ?? "", () => false)),
+  },
+  {
+    id: "due.slot",
+    calledBy: "slot slots window appointment appointments date dates time",
+    metBy: DATED,
+    pattern: framed(
+      `(?:${PEOPLE} (?:gave|granted|assigned|offered|reserved|promised) us (?:the|a|an) (?<state>slot|date|window|appointment|place|day)\\b.*|(?:the|our|their) (?<state2>appointments?|dates?|slots?) (?:is|are) (?:spread|set|fixed|booked|agreed|made|in|on|for)\\b.*|${ITEM} (?:sits?|lies?|is|are|waits?) .{0,60}?with (?:an?|its|the) (?<state3>\\p{L}+ (?:time|date|slot)) (?:of|on|at|for) .*)`,
+    ),
+  },
+  {
+    id: "due.rule",
+    calledBy: "moment when soon whenever once if",
+    ofThings: true,
+    leaves: /\b(?:has|have) been (?:received|triggered|seen|sent|made|tried|tested|shown|carried out|held|exercised|rung|raised|observed|measured|demonstrated|heard)\b/iu,
+    pattern: framed(
+      `${ITEM} (?<state>(?!(?:is|was|has|does|this|its)\\b)\\p{L}{2,}s) (?!(?:are|were|is|have|had|can|will|now)\\b).{2,80} (?:the moment|when|as soon as|whenever|once|if) .{3,}`,
+    ),
+  },
+  {
+    id: "due.agreed",
+    calledBy: "hopes hope agreed promised offered volunteered undertook",
+    metBy: /\b(?:agree\w*|promise\w*|offer\w*|volunteer\w*)\b/iu,
+    pattern: framed(
+      `(?<others>(?:${WORD} ){0,5}?${WORD})(?: have| has)? (?<state>(?:hopes?|agreed|promised|offered|volunteered|undertook) to) .{2,}`,
+    ),
+    check: ({ others }) => !/\b(?:who|that|which|i|we|you|it)$/iu.test(others ?? ""),
+  },
+  {
+    id: "due.said",
+    calledBy: "said says told replied wrote wants intends plans",
+    metBy: DATED,
+    pattern: framed(
+      `${PEOPLE} (?:(?:was|were) (?:told|asked) and )?(?<state>(?:said|says|told (?:us|me)|replied|wrote)(?: that| back that)? (?:(?:${WORD} ){1,4}?)(?:would|will)|(?:he|she|they)['’](?:d|ll)|(?:wants?|intends?|plans?) to) (?!be able\\b).{2,}`,
+    ),
+    check: ({ others }) =>
+      others === undefined ||
+      (!/\b(?:who|that|which)\b/u.test(others) && namesOthers(others, () => false, true)),
+  },
+];

@@ -1,0 +1,103 @@
+/** What was done in place of what was asked for: a trial, an analysis, the old kept, or a word why not. */
+
+import { ITEM, WORD, framed, isAsked, isAskedState, type Frame } from "./phrases.ts";
+
+/** What asks for a trial, or for a thing that is on trial by its nature. */
+const TRIAL_ASKED =
+  /\b(?:dry|trial|rehears\w*|simulat\w*|emulat\w*|sandbox|staging|pilot|previews?|demos?|mock\w*|stubs?|dummy|samples?|practice|practi[sc]e|test (?:data|mode|system|environment|account|tenant|import|run)s?|tested|tests?)\b/iu;
+const TRIAL =
+  "(?:dry[- ]?runs?|rehearsals?|trial (?:runs?|imports?|migration|switch|deployment|plan|order|print|pour|batch)|simulations?|test import|mock run|run-through|sample (?:index|import|run|batch)|practice run)";
+const PLACE =
+  "(?:sandbox|throw-?away \\p{L}+|test (?:system|tenant|environment|database|accounts?|instance|server|cluster|mailbox)|(?:\\p{L}+ )?test (?:accounts?|users?|members?|customers?)|demo \\p{L}+|dummy \\p{L}+|practice \\p{L}+|preview mode|dry-?run mode|catch-all \\p{L}+)";
+
+/** What asks for a deed that is done once and for all, for which no trial stands. */
+const REAL =
+  /\b(?:moved|migrated|imported|sent|deleted|removed|indexed|switched|enabled|rolled out|transferred|re-?encrypted|encrypted|backfilled|converted|copied|paid|posted|delivered|live|production|installed|carried out|held|applied|merged|published|released|deployed|archived|anonymised|filled|booked|printed|has been|have been|has|have|works?|queries|serves?|runs|all|every)\b/iu;
+
+/** What asks for the old to go or to become something else. */
+const CHANGE =
+  /^(?!.*\b(?:no|not|nothing|never|without)\b).*\b(?:delet\w*|remov\w*|drop(?:s|ped)?|withdrawn?|withdr\w*|retir\w*|switched off|turned off|shut (?:down|off)|translat\w*|replac\w*|migrat\w*|moved?|convert\w*|renam\w*|rewrit\w*|rewrote|gone|taken (?:out|down|off)|uninstall\w*|disabl\w*|decommission\w*|scrapped|dismantl\w*|changed)\b/iu;
+const KEPT_ASKED = /\b(?:kept|keeps?|stays?|remains?|retain\w*|preserv\w*|left (?:as|in|alone)|archiv\w*|stor\w*|unchanged)\b/iu;
+
+/** What asks for a deed. */
+const REAL_DEED = /\b(?:\p{L}{2,}(?:ed|wn|lt|nt|en|ne|ut)|has|have|is|are|was|were|all|under|below|at (?:most|least)|set up)\b/iu;
+
+const STUDY =
+  "(?:list(?:ed)?|analy[sz]ed?|traced?|sketched|drawn (?:up|to scale|on)|compiled|estimated|planned|outlined|catalogued|photographed|wrote down|written down|noted down|worked out|studied)";
+const STUDY_ASKED =
+  /\b(?:lists?|listed|analy\w*|plans?|planned|sketch\w*|draw\w*|tables?|sheet|spreadsheet|report\w*|estimat\w*|inventor\w*|overview|count\w*|number\w*|mark\w*|describ\w*|document\w*|catalog\w*|survey\w*|study|review\w*|inspect\w*|photo\w*|traced?|identif\w*|found|explained|compar\w*|measur\w*|known|named|findings?|map|concept|proposal)\b/iu;
+
+const NOT_WORTH =
+  "(?:(?:is|are|was|were)(?:n['’]t| not| hardly| scarcely)(?: really)? worth|not worth|mak(?:es|e) (?:no|little) sense|made (?:no|little) sense|brings? (?:us )?(?:little|nothing)|adds? (?:little|nothing)|(?:is|are) of (?:little|no) (?:use|value|help|interest)|would (?:only|merely|just)|serves? no purpose|does the job|do the job|(?:is|are) (?:good|close|rare|small|safe|clear) enough|well enough (?:as|without)|(?:well|better) (?:served|off) (?:by|with|without)|decided against|opted against|no point in|overkill|superfluous|no need (?:for|to)|unnecessary|hardly matters?|gains? (?:us )?(?:little|nothing))";
+
+export const INSTEAD: readonly Frame[] = [
+  {
+    id: "instead.trial",
+    ofThings: true,
+    begins: true,
+    calledBy: "dry dryrun rehearsal rehearsals trial simulation import mock pilot sample practice through rehearsed",
+    metBy: TRIAL_ASKED,
+    leaves: REAL,
+    pattern: framed(
+      `(?:(?:the|an?|our|my|one|two|three) )?(?:full |first |complete |successful |nightly )?(?<state>${TRIAL})(?!s? (?:code|rate|page|file|test|mode|option|flag)) .*|(?<item>(?:${WORD} ){0,8}?${WORD}) (?:is|are|was|were|has been|have been) (?<state2>rehearsed|simulated|practised|mocked)(?: .*)?`,
+    ),
+  },
+  {
+    id: "instead.trial-place",
+    calledBy: "sandbox staging throwaway throw test demo dummy practice preview dry dryrun trial catch",
+    ofThings: true,
+    metBy: TRIAL_ASKED,
+    leaves: REAL,
+    pattern: framed(
+      `(?!after |first |before )(?<beside>.{2,100} )(?:on|into|to|against|for|in (?=preview|dry)|with (?=\\S+ (?:dummy|demo|practice))) ?(?:the |an? |our |my |(?:\\p{L}+ )?\\p{L}+ )?(?:${WORD} )?(?<state>${PLACE})(?: .{2,60})?`,
+    ),
+  },
+  {
+    id: "instead.kept",
+    calledBy: "kept left retained preserved stays stay remains remain",
+    metBy: KEPT_ASKED,
+    leaves: CHANGE,
+    pattern: framed(
+      `(?:(?:i|we)(?: have|['’]ve)? (?<state>kept|left|retained|preserved) (?!.*\\balone\\b|nothing\\b).{2,}|${ITEM} (?:i|we) (?<state2>kept|left|retained)(?: .*)?|with .{2,60} (?<state3>kept|left|retained|preserved) (?:in|as|on|at) .{2,}|(?<item2>(?:${WORD} ){0,8}?${WORD}) (?<state4>stays?|remains?) (?:in (?:place|the|use)|as (?:it|they)|as is|there|where|at hand|available|for).*)`,
+    ),
+    check: ({ item, item2 }) => !/^(?:then|so|and|also|now|but|here)$|\b(?:no|not|nothing|none|never|nobody)\b/iu.test(item ?? item2 ?? ""),
+  },
+  {
+    id: "instead.study",
+    calledBy:
+      "listed analysed analyzed traced sketched drew drawn collected compiled estimated planned outlined catalogued photographed wrote written noted worked studied put sheet spreadsheet",
+    ofThings: true,
+    metBy: STUDY_ASKED,
+    leaves: REAL_DEED,
+    pattern: framed(
+      `(?:(?:i|we)(?: have|['’]ve)? (?:also )?(?:(?<state>${STUDY}) .{2,}|(?:put|collected|gathered|entered|copied) .{2,80} (?:into|in|on) (?:an?|the|our) (?:${WORD} )?(?:list|sheet|spreadsheet|table|document|file|ticket|board)(?: .*)?)|(?<item>(?:${WORD} ){0,5}?${WORD}) (?:is|are|has been|have been) (?<state2>(?!list)${STUDY})(?: .{2,80})?)`,
+    ),
+    check: ({ state, state2 }, asked) => !isAskedState({ state: state ?? state2 }, asked),
+  },
+  {
+    id: "instead.not-worth",
+    lessens: true,
+    calledBy: "worth sense little nothing use value help interest only merely just purpose job enough served off against point overkill superfluous need unnecessary matters matter",
+    ofThings: true,
+    pattern: framed(`(?<beside>.{2,160} )?(?<state>${NOT_WORTH})(?: .*)?`),
+    check: ({ state }, asked) => !isAsked(state, asked),
+  },
+  {
+    id: "instead.paused",
+    calledBy: "holds pauses rests stops halts paused halted suspended interrupted hold meantime being long",
+    ofThings: true,
+    pattern: framed(
+      `(?:${ITEM} (?:(?<state>(?:pauses|halts|(?:is|are) (?:paused|halted|on hold|suspended|interrupted)) (?:at|before|after|because|for|on|since|with)|(?:holds|rests|stops) at(?! \\d))\\b.*|.{2,80} (?<state2>(?:in the meantime|for the time being|for as long as .{2,60})))|(?:in the meantime|for the time being),? .{2,})`,
+    ),
+    check: ({ state }, asked) => !isAskedState({ state: state?.split(" ").slice(0, 2).join(" ") }, asked),
+  },
+  {
+    id: "instead.others-alike",
+    lessens: true,
+    calledBy: "others rest other remaining same similar alike likewise",
+    leaves: /\b(?:\d+|all|each|every|both|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|on|under|in)\b/iu,
+    pattern: framed(
+      `(?:and |while )?the (?:others|rest|(?:other|remaining) ${WORD}) (?<state>share|shares|resemble|resembles|behave|behaves|follow|follows|use|look|looks|differ|differs|(?:are|is) (?:alike|similar|the same|much the same|built alike|of the same))(?: .*)?|${ITEM} (?<state2>will|would|should|ought to) (?:see|get|show|have|gain|behave|be|do|profit|look|come out) (?:.{1,30} )?(?:same|similar|alike|likewise)(?: .*)?`,
+    ),
+  },
+];

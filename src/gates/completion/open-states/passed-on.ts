@@ -1,0 +1,111 @@
+/** What is laid out for somebody else, who is to do the rest: "the plan is ready for the officer's stamp". */
+
+import { ITEM, OTHERS, WORD, framed, isAsked, isAskedState, isUnaskedState, type Asked, type Frame, type Groups } from "./phrases.ts";
+import { namesOthers } from "./others.ts";
+
+/** What asks that somebody gets a thing, can do something, or that it is laid ready. */
+const HANDED =
+  /\b(?:handed|hand over|sent|delivered|given|gets?|received?|receives?|forwarded|submitted|posted|shared|ready|prepared|laid out|available|can|able|letters?|mailed|informed|told|asked|invit\w*|notified|request\w*|appl(?:y|ied)|ordered|contacted)\b/iu;
+
+/** Somebody else, even one whom done_when names: "checked by Dr. Frei". */
+const areOthers = ({ others }: Groups): boolean =>
+  others !== undefined &&
+  !/^(?:no|nothing|none)\b|\b\p{Lu}{3,}$/u.test(others) &&
+  namesOthers(others, () => false);
+
+const unaskedOthers = (groups: Groups, asked: Asked): boolean =>
+  areOthers(groups) && !isAskedState(groups, asked);
+
+const MERGED = /\b(?:merg(?:ed?|ing)|(?:to|into|on|in) (?:main|master|trunk))\b/iu;
+const READY = /\b(?:ready|prepared|laid out|available)\b/iu;
+
+/** What asks for a deed of people. */
+const BY_OTHERS =
+  /\b(?:has|have|had|(?:is|are|was|were) \p{L}+ed|signed|approved|checked|accepted|confirmed|reviewed|paid|hangs?|hung|seen|read|received|tested|played|set up)\b/iu;
+
+const PAPERS =
+  "(?:letter|mail|e-?mail|message|form|link|files?|draft|text|proofs?|question|enquiry|paperwork|papers|documents?|application|request|order|ticket|offer|invitation|note|sample|samples|copy|list|call)";
+
+const LAID =
+  "(?:put|left|laid|placed|set out|dropped|posted|pinned|saved|filed|printed|written|packed|rolled up|bound|wrapped|addressed|attached|collected|gathered)";
+
+export const PASSED_ON: readonly Frame[] = [
+  {
+    id: "passed-on.ready",
+    calledBy: "ready prepared waiting bound destined meant addressed attached printed packed rolled sheet list",
+    metBy: READY,
+    pattern: framed(
+      `(?<beside>.{2,80} )?(?<state>ready|prepared|laid out|set out|waiting|bound|destined|meant|attached|addressed|rolled|on a (?:sheet|list|slip)) (?:.{2,40} )?for (?:(?:his|her|their) (?<deed>signature|stamp|approval|initials?|comments?|consent|check|review)|(?<others>(?:${WORD} ){0,3}?${WORD}?)(?:['’]s?(?: ${WORD}){0,2})?)(?: (?:to|in|on|at|of) .{2,60})?`,
+    ),
+    leaves: BY_OTHERS,
+    check: (groups, asked) =>
+      groups["deed"] === undefined ? unaskedOthers(groups, asked) : !asked.asks("ready"),
+  },
+  {
+    id: "passed-on.by-us",
+    calledBy: "put left laid placed dropped posted pinned saved filed sent mailed gave handed passed wrote written",
+    metBy: HANDED,
+    pattern: framed(
+      `(?:i|we)(?: have|['’]ve)? (?:also )?(?<state>${LAID}|sent|mailed|gave|handed|passed|wrote|written) (?!nothing\\b|.*\\balone\\b)(?:.{2,80} )?(?:for|to|with|before) ${OTHERS}(?: (?:in|on|at|with|about|of) .{2,60})?`,
+    ),
+    check: areOthers,
+  },
+  {
+    id: "passed-on.went",
+    calledBy: "went sent",
+    metBy: HANDED,
+    pattern: framed(`${ITEM} (?<state>went|was sent|were sent) (?:off |out |over |on )?to ${OTHERS}`),
+    check: ({ others }, asked) => namesOthers(others ?? "", asked.asks) && !isAsked(others, asked) && !/ (?:on|at|in) /u.test(others ?? ""),
+  },
+  {
+    id: "passed-on.so-they-can",
+    calledBy: "can could may",
+    metBy: HANDED,
+    pattern: framed(
+      `(?<beside>.{2,120} )?(?:so(?: that)?|for|where) (?<others>(?:${WORD} ){0,3}?${WORD}) (?<state>can|could|may) (?:then |now |simply |just )?(?!see\\b|use\\b|reach\\b|find\\b)\\p{L}{2,} .{2,80}`,
+    ),
+    check: ({ others }) =>
+      /^(?:s?he|they)$/iu.test(others ?? "") || areOthers({ others }),
+  },
+  {
+    id: "passed-on.have-ours",
+    calledBy: "letter mail message form link draft text question enquiry application request order ticket offer invitation note call",
+    metBy: HANDED,
+    pattern: framed(
+      `(?:${OTHERS} (?:has|have|got|received|holds?|has taken|have taken) (?<state>our ${PAPERS})|(?<others2>(?:${WORD} ){0,5}?${WORD}) (?:has|have|got|received|holds?) (?<state2>(?:the|my|an?) (?:${WORD} )?${PAPERS})|(?<state3>a (?:call|note|mail|message|request|appeal|notice)) (?:went|is|has gone) out)(?: (?:about|of|for|since|from|in|on|with|to|and) .{2,80})?`,
+    ),
+    check: ({ others2 }) => others2 === undefined || namesOthers(others2, () => false, true),
+  },
+  {
+    id: "passed-on.answer",
+    calledBy: "yes consent nod ahead ok okay blessing signature stamp approval answer reply permit permission confirmation decision",
+    pattern: framed(
+      `${OTHERS}(?:['’]s?)? (?:written |formal |final )?(?<state>yes|consent|nod|go-?ahead|ok(?:ay)?|blessing|signature|stamp|approval|answer|reply|permit|permission|confirmation|decision|verdict)(?: (?:to|on|for|about|from) .{2,40}?)? (?:is|are) (?:still )?(?:expected|due|outstanding|awaited|pending|to come|open|promised|announced)(?: .{2,60})?`,
+    ),
+  },
+  {
+    id: "passed-on.takes-time",
+    calledBy: "answer reply decision it review check",
+    pattern: framed(
+      `${OTHERS} (?:takes?|needs?|gives?|allows?(?: itself| themselves)?|wants?) (?<state>(?:up to |at least |about |some )?(?:\\S+ (?:to|or|and) )?\\S+ (?:working |business )?(?:hours|days|weeks|months)) (?:for|to) (?:it|this|that|(?:its|their|an?|the|his|her) (?:answer|reply|decision|review|check|approval|examination)|(?:answer|reply|decide|review|check))`,
+    ),
+    check: areOthers,
+  },
+  {
+    id: "passed-on.in-request",
+    calledBy: "request ticket agenda calendar plan",
+    metBy: HANDED,
+    pattern: framed(
+      `${ITEM} (?:is|are|stands?|sits?) (?<state>(?:in|on) (?:the|an?|our|their) (?:change (?:request|calendar)|ticket|maintenance plan|agenda)) (?:for|of) .{3,80}`,
+    ),
+    check: isUnaskedState,
+  },
+  {
+    id: "passed-on.open-request",
+    calledBy: "pull merge pr mr patch change",
+    tellsOf: MERGED,
+    pattern: framed(
+      `(?:the|our|my|its|a|an) (?:\\S+ )?(?:pull request|merge request|pr|mr|patch|change)(?: .{2,40}?)? (?:(?:is|are|has been|was) (?:\\S+ and )?(?<state>open|opened|up|up for review|raised|pushed|filed|submitted|approved|under review|in review|green)|has (?:one|two|three|\\d+|all|its|an?) (?:\\S+ )?approvals?|sits .{2,60})(?: .{2,80})?`,
+    ),
+  },
+];
