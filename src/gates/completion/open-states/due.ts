@@ -22,6 +22,8 @@ const PASSIVE = /\b(?:is|are)(?: \p{L}+)? \p{L}+$/iu;
 const DATED =
   /\b(?:book(?:ed|ing)s?|schedul\w*|reserv\w*|appointments?|invit\w*|calendar|agenda|roster|timetable|announc\w*|(?:go|goes|comes?|starts?|leaves?|opens?) (?:out|off|live|on|in|at)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/iu;
 
+const ASKED_TIME = /\b(?:once|as soon as|when|whenever|after|until)\b/u;
+
 const PEOPLE = `(?:he|she|they|${OTHERS})`;
 
 export const DUE: readonly Frame[] = [
@@ -43,11 +45,19 @@ export const DUE: readonly Frame[] = [
     calledBy: "once soon moment",
     ofThings: true,
     pattern: framed(
-      `(?:${ITEM} (?<state>(?:is|are|becomes?|gets?|goes|go|comes|come|starts?|follows?|happens?) (?:\\p{L}+ ){0,3}?|(?<=we |i )\\p{L}+ (?:.{2,40} )?)(?:once|as soon as|the moment) (?<event>.{3,80})|(?:once|as soon as|the moment) .{3,80}?,? (?<item2>we|i) \\p{L}+ .{2,})`,
+      `${ITEM} (?<state>(?:is|are|becomes?|gets?|goes|go|comes|come|starts?|follows?|happens?) (?:\\p{L}+ ){0,3}?)(?:once|as soon as|the moment) (?<event>.{3,80})`,
     ),
-    check: ({ event }, { doneWhen }) =>
-      !/\b(?:once|as soon as|when|whenever|after|until)\b/u.test(doneWhen) &&
-      (event === undefined || namesOthers(/^(.*?) (?:has|have|is back)\b/u.exec(event)?.[1] ?? "", () => false)),
+    check: ({ event }, asked) =>
+      !ASKED_TIME.test(asked.doneWhen) &&
+      namesOthers(/^(.*?) (?:has|have|is back)\b/u.exec(event ?? "")?.[1] ?? "", () => false),
+  },
+  {
+    id: "due.then-we",
+    calledBy: "once soon moment when after",
+    pattern: framed(
+      `(?:(?:once|as soon as|the moment|when|after) .{3,80}?,? (?:we|i)|(?:we|i) (?<state>(?!was|were|had|did|have|saw|got)\\p{L}+(?<!ed)) (?:.{2,60} )?(?:once|as soon as|the moment)) (?!was|were|had|did|have|saw|got|could|ran|went|found|came|took|made|put)\\p{L}+(?<!ed)(?: .*)?`,
+    ),
+    check: (_, asked) => !ASKED_TIME.test(asked.doneWhen),
   },
   {
     id: "due.slot",

@@ -143,7 +143,7 @@ const REFERS =
 
 /** What stands where in the frame; null for a part that does not stand in it. */
 function standsIn(part: string, frame: Frame, asked: AskedWords): Groups | null {
-  if (frame.notIn?.test(part) === true) return null;
+  if (frame.notIn?.test(part) === true || frame.leaves?.test(asked.doneWhen) === false) return null;
   const groups = frame.pattern().exec(part)?.groups;
   return groups !== undefined && isMet(part, frame, groups, asked) ? groups : null;
 }

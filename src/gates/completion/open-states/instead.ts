@@ -16,8 +16,8 @@ const REAL =
 
 /** What asks for the old to go or to become something else. */
 const CHANGE =
-  /^(?!.*\b(?:no|not|nothing|never|without)\b).*\b(?:delet\w*|remov\w*|drop(?:s|ped)?|withdrawn?|withdr\w*|retir\w*|switched off|turned off|shut (?:down|off)|translat\w*|replac\w*|migrat\w*|moved?|convert\w*|renam\w*|rewrit\w*|rewrote|gone|taken (?:out|down|off)|uninstall\w*|disabl\w*|decommission\w*|scrapped|dismantl\w*|changed)\b/iu;
-const KEPT_ASKED = /\b(?:kept|keeps?|stays?|remains?|retain\w*|preserv\w*|left (?:as|in|alone)|archiv\w*|stor\w*|unchanged)\b/iu;
+  /\b(?:delet\w*|remov\w*|drop(?:s|ped)?|withdrawn?|withdr\w*|retir\w*|switched off|turned off|shut (?:down|off)|translat\w*|replac\w*|migrat\w*|moved?|convert\w*|renam\w*|rewrit\w*|rewrote|gone|taken (?:out|down|off)|uninstall\w*|disabl\w*|decommission\w*|scrapped|dismantl\w*|changed)\b/iu;
+const KEPT_ASKED = /\b(?:no|not|nothing|never|without|kept|keeps?|stays?|remains?|retain\w*|preserv\w*|left (?:as|in|alone)|archiv\w*|stor\w*|unchanged)\b/iu;
 
 /** What asks for a deed. */
 const REAL_DEED = /\b(?:\p{L}{2,}(?:ed|wn|lt|nt|en|ne|ut)|has|have|is|are|was|were|all|under|below|at (?:most|least)|set up)\b/iu;

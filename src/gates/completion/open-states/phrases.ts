@@ -45,7 +45,7 @@ export const ITEM = `(?<item>(?:${WORD} ){0,9}?${WORD})`;
 export const OTHERS = `(?<others>(?:${WORD} ){0,5}?${WORD})`;
 export const ADVERB =
   "(?:(?:still|now|currently|presently|just|only|all|both|as yet|so far|at present|at the moment|for now|again|already|yet|first|also|itself|themselves|probably|since \\w+) )*";
-export const STANDS = `(?:is|are|['’]s|sits?|lies?|rests?|stays?|remains?|stands?|hangs?|waits?) ${ADVERB}`;
+export const STANDS = `(?:is|are|['’]s|sits?|lies?|(?<!\\bthe )rests?|stays?|remains?|stands?|hangs?|waits?) ${ADVERB}`;
 export const ORDINAL =
   "(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|last|\\d+(?:st|nd|rd|th))";
 const DAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";

@@ -79,8 +79,10 @@ export function soleConditions(
       const named = new Set(each === null ? [] : contentWords(written(each)));
       return rows.filter(({ words }) => words.some((word) => named.has(word)));
     });
-    const spokenOf = meant.find((named) => named.length > 0) ?? (isPlain ? inPlace(rows, clause) : []);
-    return spokenOf.filter((row) => !isTold(row)).map(({ text }) => text);
+    const untold = (named: readonly Row[]): readonly Row[] => named.filter((row) => !isTold(row));
+    const [own = [], joined = []] = meant.map(untold);
+    const open = [own, joined, isPlain ? untold(inPlace(rows, clause)) : []];
+    return (open.find((named) => named.length > 0) ?? []).map(({ text }) => text);
   };
 }
 

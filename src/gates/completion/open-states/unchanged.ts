@@ -42,6 +42,7 @@ function hasInOrder(item: string, asked: readonly string[]): boolean {
 export const UNCHANGED: readonly Frame[] = [
   {
     id: "until",
+    lessens: true,
     calledBy: "until till",
     ofThings: true,
     notIn: UNTIL_AGAIN,
