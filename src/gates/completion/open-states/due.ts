@@ -8,7 +8,7 @@ const SPAN = "(?:day|night|morning|afternoon|evening|noon|week|weekend|month|qua
 const CARRIER =
   "(?:train|release|batch|deploy\\w*|delivery|parcel|van|lorry|truck|shipment|post|mail|sprint|version|sync|run|job|build|window|meeting|session|issue|edition|boat|bus|visit|round|night|day|week|month|morning|shift|tour|update|import|export|restart|reboot|order)";
 /** A time to come that no habit has: "on Mondays", "each night" are none. */
-const SOON = `(?:(?:(?:early|late|first thing|again) )?(?:(?:on|by|from|this|next|coming|before|after) (?:the )?${DAY}(?: ${SPAN})?|on the \\d+(?:st|nd|rd|th)|(?:with|by|from|in|on|at|after|through) (?:(?:the )?(?:${DAY}|tomorrow|tonight|(?:next|this) (?:week|month|quarter|year))['’]s? (?:${WORD} ?){1,3}|the (?:next|coming|following|${DAY}|nightly) ${CARRIER})|(?:at|over) the weekend|tomorrow(?: ${SPAN})?|tonight|(?:later )?(?:this|next) (?:week|weekend|month|evening|afternoon|quarter)|later today|any (?:day|minute|time|moment) now|within the next .{2,20}|with the run (?:on|of) .{2,20})(?: with ${WORD}(?: ${WORD}){0,3})?(?: at \\S{1,8}(?: [ap]\\.?m\\.?)?)?)`;
+const SOON = `(?:(?:(?:early|late|first thing|again) )?(?:(?:on|by|from|this|next|coming|before|after) (?:the )?${DAY}(?: ${SPAN})?|on the \\d+(?:st|nd|rd|th)|(?:with|by|from|in|on|at|after|through) (?:(?:the )?(?:${DAY}|tomorrow|tonight|(?:next|this) (?:week|month|quarter|year))['’]s? (?:${WORD} ?){1,3}|the (?:next|coming|following|${DAY}|nightly) ${CARRIER})|(?:at|over) the weekend|tomorrow(?: ${SPAN})?|tonight|(?:later )?(?:this|next) (?:week|weekend|month|evening|afternoon|quarter)|later today|any (?:day|minute|time|moment) now|within the next .{2,20}|with the run on .{2,20})(?: with ${WORD}(?: ${WORD}){0,3})?(?: at \\S{1,8}(?: [ap]\\.?m\\.?)?)?)`;
 
 const SOON_WORDS =
   "monday tuesday wednesday thursday friday saturday sunday tomorrow tonight week weekend next coming now later month run 1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th 11th 12th 13th 14th 15th 16th 17th 18th 19th 20th 21st 22nd 23rd 24th 25th 26th 27th 28th 29th 30th 31st";
@@ -32,7 +32,7 @@ export const DUE: readonly Frame[] = [
     calledBy: SOON_WORDS,
     metBy: DATED,
     pattern: framed(
-      `(?!(?:on|by|from|this|last|since|after) )${ITEM} (?<state>(?:is|are)(?: also| then| all| both)? (?!there|here|free|open|new)\\p{L}+(?:ed|en|t|ne|nd|wn|un)|(?!(?:is|was|has|does|us|this|its|as|always|yes)\\b)\\p{L}{2,}s(?<!ss)|(?<=s |they |both |all |staff |crew |people )(?:go|come|get|run|follow|start|land|arrive|appear|switch|move|open|play|take|receive|ship))(?<rest>(?: (?!(?:has|have|that|which|who|for)\\b)${WORD}){0,8}?) (?<when>${SOON})(?: because .{2,60}| and then .{2,60})?`,
+      `(?!(?:on|by|from|this|last|since|after) )${ITEM} (?<state>(?:is|are)(?: also| then| all| both)? (?!there|here|free|open|new)(?:\\p{L}+(?:ed|en|t|ne|nd|wn|un)|made|sold|paid|laid|hung)|(?!(?:is|was|has|does|us|this|its|as|always|yes)\\b)\\p{L}{2,}s(?<!ss)|(?<=s |they |both |all |staff |crew |people )(?:go|come|get|run|follow|start|land|arrive|appear|switch|move|open|play|take|receive|ship|sit|meet|begin|leave|return|hold|bring|give|set|do))(?<rest>(?: (?!(?:has|have|that|which|who|for)\\b)${WORD}){0,8}?) (?<when>${SOON})(?: because .{2,60}| and then .{2,60})?`,
     ),
     check: ({ item, state, rest, when }, asked) =>
       !isAsked(when, asked) &&
@@ -55,16 +55,16 @@ export const DUE: readonly Frame[] = [
     id: "due.then-we",
     calledBy: "once soon moment when after",
     pattern: framed(
-      `(?:(?:once|as soon as|the moment|when|after) .{3,80}?,? (?:we|i)|(?:we|i) (?<state>(?!was|were|had|did|have|saw|got)\\p{L}+(?<!ed)) (?:.{2,60} )?(?:once|as soon as|the moment)) (?!was|were|had|did|have|saw|got|could|ran|went|found|came|took|made|put)\\p{L}+(?<!ed)(?: .*)?`,
+      `(?:(?:once|as soon as|the moment|when|after) .{3,80}?,? (?:we|i)|(?:we|i) (?<state>(?!(?:was|were|had|did|have|saw|got|read|put|set|cut|hit|let|ran|went|found|came|took|made)\\b)\\p{L}+(?<!ed)) (?:.{2,60} )?(?:once(?! more| again| a\\b)|as soon as|the moment)) (?!(?:was|were|had|did|have|saw|got|could|ran|went|found|came|took|made|put|read)\\b)\\p{L}+(?<!ed)(?: .*)?`,
     ),
     check: (_, asked) => !ASKED_TIME.test(asked.doneWhen),
   },
   {
     id: "due.slot",
-    calledBy: "slot slots window appointment appointments date dates time",
+    calledBy: "us slot slots window appointment appointments date dates time",
     metBy: DATED,
     pattern: framed(
-      `(?:${PEOPLE} (?:gave|granted|assigned|offered|reserved|promised) us (?:the|a|an) (?<state>slot|date|window|appointment|place|day)\\b.*|(?:the|our|their) (?<state2>appointments?|dates?|slots?) (?:is|are) (?:spread|set|fixed|booked|agreed|made|in|on|for)\\b.*|${ITEM} (?:sits?|lies?|is|are|waits?) .{0,60}?with (?:an?|its|the) (?<state3>\\p{L}+ (?:time|date|slot)) (?:of|on|at|for) .*)`,
+      `(?:${PEOPLE} (?:gave|granted|assigned|offered|reserved|promised) us (?:the|a|an) (?<state>slot|date|window|appointment|place|day|evening|morning|afternoon|week|hour)\\b.*|(?:the|our|their) (?<state2>appointments?|dates?|slots?) (?:is|are) (?:spread|set|fixed|booked|agreed|made|in|on|for)\\b.*|${ITEM} (?:sits?|lies?|is|are|waits?) .{0,60}?with (?:an?|its|the) (?<state3>\\p{L}+ (?:time|date|slot)) (?:of|on|at|for) .*)`,
     ),
   },
   {
@@ -73,7 +73,7 @@ export const DUE: readonly Frame[] = [
     ofThings: true,
     leaves: /\b(?:has|have) been (?:received|triggered|seen|sent|made|tried|tested|shown|carried out|held|exercised|rung|raised|observed|measured|demonstrated|heard)\b/iu,
     pattern: framed(
-      `${ITEM} (?<state>(?!(?:is|was|has|does|this|its)\\b)\\p{L}{2,}s) (?!(?:are|were|is|have|had|can|will|now)\\b).{2,80} (?:the moment|when|as soon as|whenever|once|if) .{3,}`,
+      `${ITEM} (?<state>(?!(?:is|was|has|does|this|its)\\b)\\p{L}{2,}s) (?!(?:are|were|is|have|had|can|will|now)\\b).{2,80} (?:the moment|when|as soon as|whenever|if) .{3,}`,
     ),
   },
   {
@@ -94,6 +94,6 @@ export const DUE: readonly Frame[] = [
     ),
     check: ({ others }) =>
       others === undefined ||
-      (!/\b(?:who|that|which)\b/u.test(others) && namesOthers(others, () => false, true)),
+      (!/\b(?:who|that|which|has|have|is|are|was|were|and)\b/u.test(others) && namesOthers(others, () => false, true)),
   },
 ];

@@ -36,6 +36,9 @@ const HANDING = /\b(?:collect|pick|hand|deliver|install|hung|brought)/iu;
 const LAID =
   "(?:lying|sitting|resting|held|off|out|parked|lodged|stuck|pending|left|waiting|over|up|back|down|safe)";
 
+/** "Third in the queue", "at position 6 in the queue" */
+const PLACED = "(?:(?:first|second|third|fourth|fifth|sixth|next|last|\\d+(?:st|nd|rd|th)|at (?:place|position|number) \\S+) )?";
+
 export const ELSEWHERE: readonly Frame[] = [
   {
     id: "elsewhere.with",
@@ -96,7 +99,7 @@ export const ELSEWHERE: readonly Frame[] = [
     calledBy:
       "queue pipeline inbox intray backlog pile hands drawer lap court desk plate line queued lined stuck held caught jammed transit way lorry truck van ship boat train parcel review consideration discussion examination evaluation negotiation scrutiny approval signature signing tender proofreading wording consultation signoff certification inspection quotation quotes waiting pending pull merge pr mr board post",
     metBy: LEFT_THERE,
-    pattern: framed(`${ITEM} ${STANDS}(?<state>${QUEUES})`),
+    pattern: framed(`${ITEM} ${STANDS}(?<state>${PLACED}(?:${QUEUES}))`),
     check: (groups, asked) =>
       !isAskedState({ state: groups["state"]?.split(/ (?:for|behind|of|with) /u)[0] }, asked),
   },

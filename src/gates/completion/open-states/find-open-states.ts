@@ -44,11 +44,11 @@ export function findOpenStates(
   const isOpen = (clause: Clause, { frame, beside }: Standing): boolean => {
     const { ofThings, begins, metBy, leaves, tellsOf } = frame;
     const most = ofThings === true ? "nothing" : "a word";
-    const isPlain = ofThings !== true || begins === true;
+    const isPlain = (ofThings !== true || begins === true) && OF_WORK.test(frame.id);
     const open =
       tellsOf === undefined
         ? sole({ clause, most, beside, isPlain })
-        : untold(doc, clause, subject, tellsOf);
+        : [...untold(doc, clause, subject, tellsOf), ...sole({ clause, most, beside, isPlain })];
     return open.some((text) => metBy?.test(text) !== true && leaves?.test(text) !== false);
   };
   for (const [clause, standings] of suspected) {
@@ -137,6 +137,8 @@ const OF_ANY = /^(?:elsewhere|until|still|half\.(?!draft)|unseen)/u;
 /** Frames in which what is not so tells of a state as well. */
 const OF_NONE = /^(?:lacks|until|unseen)/u;
 const OF_PLACES = /^elsewhere\./u;
+/** Frames that tell of work and hardly of how a thing works. */
+const OF_WORK = /^(?:due|passed-on|for-reader|instead)\./u;
 /** What stands for a thing named before. */
 const REFERS =
   /^\W*(?:it|they|this|that|these|those|one|both|all|the (?:rest|others?|remaining|last|first|second|third|former|latter)|another|some|\d+|two|three|four|its|their|his|her)\b/iu;

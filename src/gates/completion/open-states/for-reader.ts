@@ -16,11 +16,11 @@ const OPERATING =
   "run|execute|start|restart|apply|deploy|launch|trigger|push|merge|publish|release|install|import|call|invoke|kick off|upload|switch on|turn on|flip|enable|activate|send|hit|press|click";
 /** What no report in the style of a commit begins with ("Enable the flag", "Set the limit"). */
 const HANDLING =
-  "run|execute|start|restart|hit|press|click|push|call|open|type|enter|fill in|fill out|choose|select|tick|paste|visit|go to|refresh|drag|fold out|screw in|plug in|flip";
+  "run|execute|start|restart|hit|press|click|push|call|open|type|enter|fill in|fill out|choose|select|tick|paste|visit|go to|refresh|drag|fold out|screw in|plug|flip|connect|insert|tap|scan|log in|mount|hang|ask";
 const ING =
   "(?:copying|setting|running|uploading|flipping|switching|changing|enabling|pointing|deploying|merging|restarting|installing|executing|applying|entering|putting|making|dropping|deleting|removing|paying|publishing|activating|turning|adding|moving|importing|typing|filling|signing|sending|replacing|translating|writing|mounting|fitting|hanging|printing|recording|finishing|completing|converting|renaming|wiring|connecting|painting|cleaning|testing)";
 const EFFORT =
-  "(?:(?:just |only |merely |about |roughly |no more than |then |now )*(?:(?:one|a|an|a single|two|three|four|five|half an?|a few|\\d+)(?: \\S+?)? (?:click|tick|call|line|command|step|setting|switch|button|keystroke|tap|minute|hour|morning|afternoon|day|evening|week)s?(?:['’]s?)?|an? \\S+['’]s? (?:work|job)|an? (?:matter|question) of .{2,30}|easy|trivial|quick|simple|child['’]s play|left)(?: .{1,60})?)";
+  "(?:(?:just |only |merely |about |roughly |no more than |then |now )*(?:(?:one|a|an|a single|two|three|four|five|half an?|a few|\\d+)(?: \\S+?){0,2}? (?:click|phone call|tick|call|line|command|step|setting|switch|button|keystroke|tap|minute|hour|morning|afternoon|day|evening|week)s?(?:['’]s?)?|an? \\S+['’]s? (?:work|job)|an? (?:matter|question) of .{2,30}|easy|trivial|quick|simple|child['’]s play|left)(?: .{1,60})?)";
 
 /** Whether the deed is not the thing that done_when wants people to be able to do. */
 const isUnasked = ({ deed }: Groups, { asks, doneWhen }: Asked): boolean =>
@@ -48,12 +48,12 @@ export const FOR_READER: readonly Frame[] = [
   {
     id: "for-reader.order",
     calledBy:
-      "run execute start restart apply deploy launch trigger push merge publish release install import call invoke kick upload switch turn flip enable activate send hit press click open type enter fill choose select tick copy paste download visit go refresh drag fold screw plug sign set",
+      "run execute start restart apply deploy launch trigger push merge publish release install import call invoke kick upload switch turn flip enable activate send hit press click open type enter fill choose select tick copy paste download visit go refresh drag fold screw plug sign set connect insert tap scan log mount hang ask",
     begins: true,
     ofThings: true,
     metBy: ABLE,
     pattern: framed(
-      `(?:(?:(?:to|for|on|once|after|before) .{2,60}, (?:just |simply |then |please )?|(?:just|simply|please|so|then) )(?<deed>${HANDLING}|${OPERATING}|set|copy|download)|(?<deed2>${HANDLING})) (?<object>(?:the|a|an|your|this|that|which|it|them|all|both|§|\\p{L}+)(?: [^:→]*:?)?)`,
+      `(?:(?:(?:to|for|on|once|after|before) .{2,60}, (?:just |simply |then |please )?|(?:.{2,80}, so )?(?:just|simply|please|then) |.{2,80}, so |so )(?<deed>${HANDLING}|${OPERATING}|set|copy|download)|(?<deed2>${HANDLING})) (?<object>(?:the|a|an|your|this|that|which|it|them|all|both|§|\\p{L}+)(?: [^:→]*(?:: ?§[^:]*|:)?)?)`,
     ),
     check: (groups, asked) => isUnasked(groups, asked) && isHandled(groups["object"] ?? ""),
   },
@@ -61,7 +61,7 @@ export const FOR_READER: readonly Frame[] = [
     id: "for-reader.effort",
     calledBy: "is takes needs costs requires",
     metBy: MEANS,
-    pattern: framed(`(?<deed>${ING}) .{2,90}? (?:is|takes|needs|costs|requires) ${EFFORT}`),
+    pattern: framed(`(?:(?<deed>${ING}) .{2,90}? (?:takes|needs|costs|requires)|\\p{L}{2,}ing .{2,90}? is) ${EFFORT}`),
   },
   {
     id: "for-reader.makes",
@@ -78,7 +78,7 @@ export const FOR_READER: readonly Frame[] = [
     metBy: MEANS,
     leaves: DONE,
     pattern: framed(
-      `(?:for|to|as for) ${ITEM},? there (?:is|are|['’]s) (?:now )?(?:§|(?:an?|the|\\d+) (?:${WORD} ){0,2}?(?<what>script|command|statement|job|recipe|proposal|plan|sketch|draft|template|form|checklist|guide|list|spreadsheet|sheet|concept|estimate|quote|offer|study|analysis))(?: .*)?`,
+      `(?:for|to|as for) ${ITEM},? there (?:is|are|['’]s) (?:now )?(?:§|(?:an?|the|\\d+) (?:${WORD} ){0,2}?(?<what>script|command|statement|job|recipe|proposal|plan|sketch|draft|template|form|checklist|guide|list|spreadsheet|sheet|outline|skeleton|mock-up|drawing|concept|estimate|quote|offer|study|analysis))(?: .*)?`,
     ),
     check: ({ what }, { asks }) => what === undefined || !asks(what),
   },
@@ -90,5 +90,13 @@ export const FOR_READER: readonly Frame[] = [
     pattern: framed(
       `(?:how|what|the (?:steps|way|procedure) (?:for|to|of)) .{2,80}? (?:is|are|stands?) (?<state>described|documented|explained|written(?: down)?|shown|set out|laid out|listed)(?: .{2,80})?`,
     ),
+  },
+  {
+    id: "for-reader.text",
+    calledBy: "described documented explained",
+    ofThings: true,
+    metBy: MEANS,
+    leaves: /\b(?:(?:has|have) been|tried|carried out|held|run|trained|practised|rehearsed|taught|done)\b/iu,
+    pattern: framed(`${ITEM} (?:is|are) (?<state>described|documented|explained) (?:in|on|under) .{2,60}`),
   },
 ];

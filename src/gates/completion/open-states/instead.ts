@@ -1,6 +1,6 @@
 /** What was done in place of what was asked for: a trial, an analysis, the old kept, or a word why not. */
 
-import { ITEM, WORD, framed, isAsked, isAskedState, type Frame } from "./phrases.ts";
+import { ITEM, WORD, framed, isAsked, isAskedState, isUnaskedState, type Frame } from "./phrases.ts";
 
 /** What asks for a trial, or for a thing that is on trial by its nature. */
 const TRIAL_ASKED =
@@ -12,15 +12,12 @@ const PLACE =
 
 /** What asks for a deed that is done once and for all, for which no trial stands. */
 const REAL =
-  /\b(?:moved|migrated|imported|sent|deleted|removed|indexed|switched|enabled|rolled out|transferred|re-?encrypted|encrypted|backfilled|converted|copied|paid|posted|delivered|live|production|installed|carried out|held|applied|merged|published|released|deployed|archived|anonymised|filled|booked|printed|has been|have been|has|have|works?|queries|serves?|runs|all|every)\b/iu;
+  /\b(?:moved|migrated|imported|sent|deleted|removed|indexed|switched|enabled|rolled out|transferred|re-?encrypted|encrypted|backfilled|converted|copied|paid|posted|delivered|live|production|installed|carried out|held|applied|merged|published|released|deployed|archived|anonymised|filled|booked|printed|has been|have been|has|have|works?|queries|serves?|runs|reachable|online|available|all|every)\b/iu;
 
 /** What asks for the old to go or to become something else. */
 const CHANGE =
-  /\b(?:delet\w*|remov\w*|drop(?:s|ped)?|withdrawn?|withdr\w*|retir\w*|switched off|turned off|shut (?:down|off)|translat\w*|replac\w*|migrat\w*|moved?|convert\w*|renam\w*|rewrit\w*|rewrote|gone|taken (?:out|down|off)|uninstall\w*|disabl\w*|decommission\w*|scrapped|dismantl\w*|changed)\b/iu;
+  /\b(?:delet\w*|remov\w*|drop(?:s|ped)?|withdrawn?|withdr\w*|retir\w*|switched off|turned off|shut (?:down|off)|translat\w*|replac\w*|migrat\w*|moved?|convert\w*|renam\w*|rewrit\w*|rewrote|gone|taken (?:out|down|off)|uninstall\w*|disabl\w*|decommission\w*|scrapped|returned|handed back|sold|dismantl\w*|changed)\b/iu;
 const KEPT_ASKED = /\b(?:no|not|nothing|never|without|kept|keeps?|stays?|remains?|retain\w*|preserv\w*|left (?:as|in|alone)|archiv\w*|stor\w*|unchanged)\b/iu;
-
-/** What asks for a deed. */
-const REAL_DEED = /\b(?:\p{L}{2,}(?:ed|wn|lt|nt|en|ne|ut)|has|have|is|are|was|were|all|under|below|at (?:most|least)|set up)\b/iu;
 
 const STUDY =
   "(?:list(?:ed)?|analy[sz]ed?|traced?|sketched|drawn (?:up|to scale|on)|compiled|estimated|planned|outlined|catalogued|photographed|wrote down|written down|noted down|worked out|studied)";
@@ -28,7 +25,7 @@ const STUDY_ASKED =
   /\b(?:lists?|listed|analy\w*|plans?|planned|sketch\w*|draw\w*|tables?|sheet|spreadsheet|report\w*|estimat\w*|inventor\w*|overview|count\w*|number\w*|mark\w*|describ\w*|document\w*|catalog\w*|survey\w*|study|review\w*|inspect\w*|photo\w*|traced?|identif\w*|found|explained|compar\w*|measur\w*|known|named|findings?|map|concept|proposal)\b/iu;
 
 const NOT_WORTH =
-  "(?:(?:is|are|was|were)(?:n['’]t| not| hardly| scarcely)(?: really)? worth|not worth|mak(?:es|e) (?:no|little) sense|made (?:no|little) sense|brings? (?:us )?(?:little|nothing)|adds? (?:little|nothing)|(?:is|are) of (?:little|no) (?:use|value|help|interest)|would (?:only|merely|just)|serves? no purpose|does the job|do the job|(?:is|are) (?:good|close|rare|small|safe|clear) enough|well enough (?:as|without)|(?:well|better) (?:served|off) (?:by|with|without)|decided against|opted against|no point in|overkill|superfluous|no need (?:for|to)|unnecessary|hardly matters?|gains? (?:us )?(?:little|nothing))";
+  "(?:(?:is|are|was|were)(?:n['’]t| not| hardly| scarcely)(?: really)? worth|not worth|mak(?:es|e) (?:no|little) sense|made (?:no|little) sense|brings? (?:us )?(?:little|nothing)|adds? (?:little|nothing)|(?:is|are) of (?:little|no) (?:use|value|help|interest)|would (?:only|merely|just)|serves? no purpose|does the job|do the job|(?:is|are|looks?|seems?) (?:good|close|rare|small|safe|clear) enough|well enough (?:as|without)|(?:well|better) (?:served|off) (?:by|with|without)|decided against|opted against|no point in|overkill|superfluous|no need (?:for|to)|unnecessary|hardly matters?|gains? (?:us )?(?:little|nothing))";
 
 export const INSTEAD: readonly Frame[] = [
   {
@@ -44,7 +41,7 @@ export const INSTEAD: readonly Frame[] = [
   },
   {
     id: "instead.trial-place",
-    calledBy: "sandbox staging throwaway throw test demo dummy practice preview dry dryrun trial catch",
+    calledBy: "sandbox throwaway throw test demo dummy practice preview dry dryrun trial catch",
     ofThings: true,
     metBy: TRIAL_ASKED,
     leaves: REAL,
@@ -53,12 +50,29 @@ export const INSTEAD: readonly Frame[] = [
     ),
   },
   {
+    id: "instead.dry-run",
+    calledBy: "dry",
+    ofThings: true,
+    metBy: TRIAL_ASKED,
+    pattern: framed(`.*(?<!dry[- ])\\b(?:ran|run|started|mode|called|went through)\\b.*§.*|.*\\b(?<state>dry[- ]run)$`),
+  },
+  {
+    id: "instead.draft",
+    calledBy: "sketch plan outline proposal concept drawing template script",
+    ofThings: true,
+    metBy: STUDY_ASKED,
+    pattern: framed(
+      `(?:an?|the|our|my) (?:${WORD} )?(?<state>sketch|plan|outline|proposal|concept|drawing|template|script) (?:of|for) ${ITEM} (?:is|are|hangs|lies|stands|exists|was|has been) .{2,}`,
+    ),
+    check: isUnaskedState,
+  },
+  {
     id: "instead.kept",
     calledBy: "kept left retained preserved stays stay remains remain",
     metBy: KEPT_ASKED,
     leaves: CHANGE,
     pattern: framed(
-      `(?:(?:i|we)(?: have|['’]ve)? (?<state>kept|left|retained|preserved) (?!.*\\balone\\b|nothing\\b).{2,}|${ITEM} (?:i|we) (?<state2>kept|left|retained)(?: .*)?|with .{2,60} (?<state3>kept|left|retained|preserved) (?:in|as|on|at) .{2,}|(?<item2>(?:${WORD} ){0,8}?${WORD}) (?<state4>stays?|remains?) (?:in (?:place|the|use)|as (?:it|they)|as is|there|where|at hand|available|for).*)`,
+      `(?:(?:i|we)(?: have|['’]ve)? (?<state>kept|left|retained|preserved) (?!.*\\balone\\b|nothing\\b).{2,}|${ITEM} (?:i|we) (?<state2>kept|left|retained)(?: .*)?|with .{2,60} (?<state3>kept|left|retained|preserved) (?:in|as|on|at) .{2,}|(?<item2>(?:${WORD} ){0,8}?${WORD}) (?<state4>stays?|remains?) (?:in|on|at|as (?:it|they)|as is|there|where|at hand|available|for).*)`,
     ),
     check: ({ item, item2 }) => !/^(?:then|so|and|also|now|but|here)$|\b(?:no|not|nothing|none|never|nobody)\b/iu.test(item ?? item2 ?? ""),
   },
@@ -68,7 +82,6 @@ export const INSTEAD: readonly Frame[] = [
       "listed analysed analyzed traced sketched drew drawn collected compiled estimated planned outlined catalogued photographed wrote written noted worked studied put sheet spreadsheet",
     ofThings: true,
     metBy: STUDY_ASKED,
-    leaves: REAL_DEED,
     pattern: framed(
       `(?:(?:i|we)(?: have|['’]ve)? (?:also )?(?:(?<state>${STUDY}) .{2,}|(?:put|collected|gathered|entered|copied) .{2,80} (?:into|in|on) (?:an?|the|our) (?:${WORD} )?(?:list|sheet|spreadsheet|table|document|file|ticket|board)(?: .*)?)|(?<item>(?:${WORD} ){0,5}?${WORD}) (?:is|are|has been|have been) (?<state2>(?!list)${STUDY})(?: .{2,80})?)`,
     ),
@@ -87,9 +100,17 @@ export const INSTEAD: readonly Frame[] = [
     calledBy: "holds pauses rests stops halts paused halted suspended interrupted hold meantime being long",
     ofThings: true,
     pattern: framed(
-      `(?:${ITEM} (?:(?<state>(?:pauses|halts|(?:is|are) (?:paused|halted|on hold|suspended|interrupted)) (?:at|before|after|because|for|on|since|with)|(?:holds|rests|stops) at(?! \\d))\\b.*|.{2,80} (?<state2>(?:in the meantime|for the time being|for as long as .{2,60})))|(?:in the meantime|for the time being),? .{2,})`,
+      `(?:${ITEM} (?:(?<state>(?:pauses|halts|(?:is|are) (?:paused|halted|on hold|suspended|interrupted)) (?:at|before|after|because|for|on|since|with)|(?:holds|rests|stops) at(?! \\d))\\b.*|.{2,80} (?<state2>(?:in the meantime|for the time being|for as long as .{2,60})))|(?:in the meantime|for the time being|for as long as .{3,60}),? .{2,})`,
     ),
     check: ({ state }, asked) => !isAskedState({ state: state?.split(" ").slice(0, 2).join(" ") }, asked),
+  },
+  {
+    id: "instead.queued",
+    calledBy: "queued waiting pending stuck hanging hold",
+    pattern: framed(
+      `${ITEM} (?:has|have) been (?<state>queued|waiting|pending|stuck|hanging|on hold) (?:for|since|behind|at|with|in)\\b.*`,
+    ),
+    check: isUnaskedState,
   },
   {
     id: "instead.others-alike",
@@ -97,7 +118,7 @@ export const INSTEAD: readonly Frame[] = [
     calledBy: "others rest other remaining same similar alike likewise",
     leaves: /\b(?:\d+|all|each|every|both|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|on|under|in)\b/iu,
     pattern: framed(
-      `(?:and |while )?the (?:others|rest|(?:other|remaining) ${WORD}) (?<state>share|shares|resemble|resembles|behave|behaves|follow|follows|use|look|looks|differ|differs|(?:are|is) (?:alike|similar|the same|much the same|built alike|of the same))(?: .*)?|${ITEM} (?<state2>will|would|should|ought to) (?:see|get|show|have|gain|behave|be|do|profit|look|come out) (?:.{1,30} )?(?:same|similar|alike|likewise)(?: .*)?`,
+      `(?:and |while )?the (?:others?|rest|(?:other|remaining) ${WORD}) (?<state>share|shares|resemble|resembles|behave|behaves|follow|follows|use|look|looks|differ|differs|ha(?:s|ve) the same|(?:are|is) (?:alike|similar|the same|much the same|built alike|of the same))(?: .*)?|${ITEM} (?<state2>will|would|should|ought to) (?:see|get|show|have|gain|behave|be|do|profit|look|come out) (?:.{1,30} )?(?:same|similar|alike|likewise)(?: .*)?`,
     ),
   },
 ];

@@ -1,6 +1,6 @@
 /** What is laid out for somebody else, who is to do the rest: "the plan is ready for the officer's stamp". */
 
-import { ITEM, OTHERS, WORD, framed, isAsked, isAskedState, isUnaskedState, type Asked, type Frame, type Groups } from "./phrases.ts";
+import { ITEM, OTHERS, WORD, framed, isAskedState, isUnaskedState, type Asked, type Frame, type Groups } from "./phrases.ts";
 import { namesOthers } from "./others.ts";
 
 /** What asks that somebody gets a thing, can do something, or that it is laid ready. */
@@ -32,10 +32,10 @@ const LAID =
 export const PASSED_ON: readonly Frame[] = [
   {
     id: "passed-on.ready",
-    calledBy: "ready prepared waiting bound destined meant addressed attached printed packed rolled sheet list",
+    calledBy: "ready prepared waiting bound destined meant addressed attached printed packed boxed wrapped stacked rolled sheet list",
     metBy: READY,
     pattern: framed(
-      `(?<beside>.{2,80} )?(?<state>ready|prepared|laid out|set out|waiting|bound|destined|meant|attached|addressed|rolled|on a (?:sheet|list|slip)) (?:.{2,40} )?for (?:(?:his|her|their) (?<deed>signature|stamp|approval|initials?|comments?|consent|check|review)|(?<others>(?:${WORD} ){0,3}?${WORD}?)(?:['’]s?(?: ${WORD}){0,2})?)(?: (?:to|in|on|at|of) .{2,60})?`,
+      `(?<beside>.{2,80} )?(?<state>ready|prepared|laid out|set out|waiting|bound|destined|meant|attached|addressed|rolled|packed|boxed|wrapped|stacked|on a (?:sheet|list|slip)) (?:.{2,40} )?for (?:(?:his|her|their) (?<deed>signature|stamp|approval|initials?|comments?|consent|check|review)|(?<others>(?:${WORD} ){0,3}?${WORD}?)(?:['’]s?(?: ${WORD}){0,2})?)(?: (?:to|in|on|at|of) .{2,60})?`,
     ),
     leaves: BY_OTHERS,
     check: (groups, asked) =>
@@ -54,8 +54,9 @@ export const PASSED_ON: readonly Frame[] = [
     id: "passed-on.went",
     calledBy: "went sent",
     metBy: HANDED,
+    leaves: BY_OTHERS,
     pattern: framed(`${ITEM} (?<state>went|was sent|were sent) (?:off |out |over |on )?to ${OTHERS}`),
-    check: ({ others }, asked) => namesOthers(others ?? "", asked.asks) && !isAsked(others, asked) && !/ (?:on|at|in) /u.test(others ?? ""),
+    check: areOthers,
   },
   {
     id: "passed-on.so-they-can",
@@ -72,7 +73,7 @@ export const PASSED_ON: readonly Frame[] = [
     calledBy: "letter mail message form link draft text question enquiry application request order ticket offer invitation note call",
     metBy: HANDED,
     pattern: framed(
-      `(?:${OTHERS} (?:has|have|got|received|holds?|has taken|have taken) (?<state>our ${PAPERS})|(?<others2>(?:${WORD} ){0,5}?${WORD}) (?:has|have|got|received|holds?) (?<state2>(?:the|my|an?) (?:${WORD} )?${PAPERS})|(?<state3>a (?:call|note|mail|message|request|appeal|notice)) (?:went|is|has gone) out)(?: (?:about|of|for|since|from|in|on|with|to|and) .{2,80})?`,
+      `(?:${OTHERS} (?:has|have|got|received|holds?|has taken|have taken) (?<state>our ${PAPERS})|(?<others2>(?:${WORD} ){0,5}?${WORD}) (?:has|have) (?<state2>(?:the|my) (?:${WORD} )?${PAPERS})|(?<state3>a (?:call|note|mail|message|request|appeal|notice)) (?:went|is|has gone) out)(?: (?:about|of|for|since|from|in|on|with|to|and) .{2,80})?`,
     ),
     check: ({ others2 }) => others2 === undefined || namesOthers(others2, () => false, true),
   },

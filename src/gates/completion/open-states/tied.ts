@@ -70,7 +70,7 @@ export function soleConditions(
         // A single word that is not the one named here may be met by chance.
         (most === "nothing"
           ? told.length > 0
-          : told.length > 1 || (words.length < 5 && told.some((word) => said.has(word)))) ||
+          : told.length > 1 || ((!isPlain || words.length < FEW) && told.some((word) => said.has(word)))) ||
         isMostly(row, besides) ||
         isDoneBeside(row, said, beside)
       );
@@ -85,6 +85,9 @@ export function soleConditions(
     return (open.find((named) => named.length > 0) ?? []).map(({ text }) => text);
   };
 }
+
+/** One word of so many says little of a condition. */
+const FEW = 5;
 
 const REFERRING = /^\W*(?:it|they|this|that|these|those|he|she)\b/u;
 
