@@ -23,10 +23,11 @@ function judged(sign: "-" | "+"): readonly Told[] {
     if (line.startsWith("= ")) reports = line.slice(2).split(" | ");
     if (!line.startsWith(sign)) continue;
     const sentence = line.slice(line.indexOf(" ") + 1);
+    const place = Number(line.charAt(1));
     const said =
-      sign === "+"
+      place === 0
         ? [...reports, sentence]
-        : reports.map((report, at) => (at === Number(line.charAt(1)) - 1 ? sentence : report));
+        : reports.map((report, at) => (at === place - 1 ? sentence : report));
     found.push({ sentence, verdict: gate.verdict({ goal, doneWhen, output: said.join(" ") }) });
   }
   return found;
@@ -37,7 +38,7 @@ describe("open-states.txt", () => {
     expect(judged("-").filter(({ verdict }) => verdict === "accept")).toEqual([]);
   });
 
-  test("the same words beside a report of every condition are left alone", () => {
+  test("the same words beside a report of every condition, or within one, are left alone", () => {
     expect(judged("+").filter(({ verdict }) => verdict === "reject")).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ const SPAN = "(?:day|night|morning|afternoon|evening|noon|week|weekend|month|qua
 const CARRIER =
   "(?:train|release|batch|deploy\\w*|delivery|parcel|van|lorry|truck|shipment|post|mail|sprint|version|sync|run|job|build|window|meeting|session|issue|edition|boat|bus|visit|round|night|day|week|month|morning|shift|tour|update|import|export|restart|reboot|order)";
 /** A time to come that no habit has: "on Mondays", "each night" are none. */
-const SOON = `(?:(?:(?:early|late|first thing|again) )?(?:(?:on|by|from|this|next|coming|before|after) (?:the )?${DAY}(?: ${SPAN})?|on the \\d+(?:st|nd|rd|th)|(?:with|by|from|in|on|at|after|through) (?:(?:the )?(?:${DAY}|tomorrow|tonight|(?:next|this) (?:week|month|quarter|year))['’]s? (?:${WORD} ?){1,3}|the (?:next|coming|following|${DAY}|nightly) ${CARRIER})|(?:at|over) the weekend|tomorrow(?: ${SPAN})?|tonight|(?:later )?(?:this|next) (?:week|weekend|month|evening|afternoon|quarter)|later today|any (?:day|minute|time|moment) now|within the next .{2,20}|with the run on .{2,20})(?: with ${WORD}(?: ${WORD}){0,3})?(?: at \\S{1,8}(?: [ap]\\.?m\\.?)?)?)`;
+const SOON = `(?:(?:(?:early|late|first thing|again) )?(?:(?:on|by|from|this|next|coming|before|after) (?:the )?${DAY}(?: ${SPAN})?|from (?:next )?(?:${DAY}|week|month) on(?:wards)?|on the \\d+(?:st|nd|rd|th)|(?:with|by|from|in|on|at|after|through) (?:(?:the )?(?:${DAY}|tomorrow|tonight|(?:next|this) (?:week|month|quarter|year))['’]s? (?:${WORD} ?){1,3}|the (?:next|coming|following|${DAY}|nightly) ${CARRIER})|(?:at|over) the weekend|tomorrow(?: ${SPAN})?|tonight|(?:later )?(?:this|next) (?:week|weekend|month|evening|afternoon|quarter)|later today|any (?:day|minute|time|moment) now|within the next .{2,20}|with the run on .{2,20})(?: with ${WORD}(?: ${WORD}){0,3})?(?: at \\S{1,8}(?: [ap]\\.?m\\.?)?)?)`;
 
 const SOON_WORDS =
   "monday tuesday wednesday thursday friday saturday sunday tomorrow tonight week weekend next coming now later month run 1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th 11th 12th 13th 14th 15th 16th 17th 18th 19th 20th 21st 22nd 23rd 24th 25th 26th 27th 28th 29th 30th 31st";
@@ -71,7 +71,8 @@ export const DUE: readonly Frame[] = [
     id: "due.rule",
     calledBy: "moment when soon whenever once if",
     ofThings: true,
-    leaves: /\b(?:has|have) been (?:received|triggered|seen|sent|made|tried|tested|shown|carried out|held|exercised|rung|raised|observed|measured|demonstrated|heard)\b/iu,
+    leaves:
+      /\b(?:has|have) been (?:received|triggered|seen|sent|made|tried|tested|shown|carried out|held|exercised|rung|raised|observed|measured|demonstrated|heard)\b/iu,
     pattern: framed(
       `${ITEM} (?<state>(?!(?:is|was|has|does|this|its)\\b)\\p{L}{2,}s) (?!(?:are|were|is|have|had|can|will|now)\\b).{2,80} (?:the moment|when|as soon as|whenever|if) .{3,}`,
     ),
@@ -94,6 +95,7 @@ export const DUE: readonly Frame[] = [
     ),
     check: ({ others }) =>
       others === undefined ||
-      (!/\b(?:who|that|which|has|have|is|are|was|were|and)\b/u.test(others) && namesOthers(others, () => false, true)),
+      (!/\b(?:who|that|which|has|have|is|are|was|were|and)\b/u.test(others) &&
+        namesOthers(others, () => false, true)),
   },
 ];

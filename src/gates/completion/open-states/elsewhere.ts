@@ -12,6 +12,7 @@ import {
   isAskedState,
   type Frame,
 } from "./phrases.ts";
+import { askedParts } from "../asked-parts.ts";
 import { namesOthers } from "./others.ts";
 
 /** What asks that somebody has a thing, or that it lies somewhere. */
@@ -37,7 +38,12 @@ const LAID =
   "(?:lying|sitting|resting|held|off|out|parked|lodged|stuck|pending|left|waiting|over|up|back|down|safe)";
 
 /** "Third in the queue", "at position 6 in the queue" */
-const PLACED = "(?:(?:first|second|third|fourth|fifth|sixth|next|last|\\d+(?:st|nd|rd|th)|at (?:place|position|number) \\S+) )?";
+const PLACED =
+  "(?:(?:first|second|third|fourth|fifth|sixth|next|last|\\d+(?:st|nd|rd|th)|at (?:place|position|number) \\S+) )?";
+
+/** Whether a part of done_when has the last word of a name. */
+const namesWord = (part: string, name: string): boolean =>
+  part.includes((name.split(" ").at(-1) ?? "").toLowerCase().slice(0, 4));
 
 export const ELSEWHERE: readonly Frame[] = [
   {
@@ -52,7 +58,9 @@ export const ELSEWHERE: readonly Frame[] = [
       byOthers(groups, asked) &&
       (groups["purpose"] !== undefined ||
         !isAsked(groups["others"], asked) ||
-        !HANDED_OVER.test(asked.doneWhen)),
+        !askedParts(asked.doneWhen).some(
+          (part) => HANDED_OVER.test(part) && namesWord(part, groups["others"] ?? ""),
+        )),
   },
   {
     id: "elsewhere.at",
@@ -79,7 +87,7 @@ export const ELSEWHERE: readonly Frame[] = [
     behindStanding: true,
     metBy: LEFT_THERE,
     pattern: framed(
-      `${ITEM} ${STANDS}(?<state>(?:in|on|at|with|before|under) (?:the |our |their |an? )?)(?<others>(?:${WORD} )?${WORD}?)['’]s? (?<thing>(?:${WORD} ){0,2}${WORD})`,
+      `${ITEM} ${STANDS}(?<state>(?:in|on|at|with|before|under) (?:the |our |their |an? )?)(?<others>(?:${WORD} ){0,3}?${WORD}?)['’]s? (?<thing>(?:${WORD} ){0,2}${WORD})`,
     ),
     check: ({ item, others, thing }, asked) =>
       !/^(?:one|two|three|the other|another|it|they)$/iu.test(item ?? "") &&

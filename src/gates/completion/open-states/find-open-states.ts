@@ -61,12 +61,20 @@ export function findOpenStates(
 }
 
 /** The conditions that hold a word which no other clause has: "merged to main". */
-function untold(doc: Document, { start }: Clause, subject: Subject, word: RegExp): readonly string[] {
+function untold(
+  doc: Document,
+  { start }: Clause,
+  subject: Subject,
+  word: RegExp,
+): readonly string[] {
   if (doc.clauses().some((other) => other.start !== start && word.test(other.text))) return [];
   return askedParts(subject.doneWhen).filter((text) => word.test(text));
 }
 
-function suspectedClauses(doc: Document, subject: Subject): ReadonlyMap<Clause, readonly Standing[]> {
+function suspectedClauses(
+  doc: Document,
+  subject: Subject,
+): ReadonlyMap<Clause, readonly Standing[]> {
   const suspected = new Map<Clause, readonly Standing[]>();
   let stems: ReadonlySet<string> | null = null;
   const asked: AskedWords = {

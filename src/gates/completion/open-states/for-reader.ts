@@ -3,7 +3,8 @@
 import { ITEM, WORD, framed, type Asked, type Frame, type Groups } from "./phrases.ts";
 
 /** What asks that something is so or was done, and not that it can be done. */
-const DONE = /\b(?:is|are|was|were|has|have|been|on|off|in|live|all|every|each|no|both|\p{L}{2,}(?:ed|en|wn|lt|nt|un|ut|ne|nd))\b/iu;
+const DONE =
+  /\b(?:is|are|was|were|has|have|been|on|off|in|live|all|every|each|no|both|\p{L}{2,}(?:ed|en|wn|lt|nt|un|ut|ne|nd))\b/iu;
 /** What asks for a way to do it, or for a text that says how. */
 const MEANS =
   /\b(?:can|could|able|possible|allows?|lets?|commands?|scripts?|tools?|instructions?|steps?|manual|guide|document\w*|descri\w*|explain\w*|readme|how|cli|flags?|options?|switch(?:es)?|usage|tutorial|runbook|procedure|handbook|help)\b/iu;
@@ -61,11 +62,14 @@ export const FOR_READER: readonly Frame[] = [
     id: "for-reader.effort",
     calledBy: "is takes needs costs requires",
     metBy: MEANS,
-    pattern: framed(`(?:(?<deed>${ING}) .{2,90}? (?:takes|needs|costs|requires)|\\p{L}{2,}ing .{2,90}? is) ${EFFORT}`),
+    pattern: framed(
+      `(?:(?<deed>${ING}) .{2,90}? (?:takes|needs|costs|requires)|\\p{L}{2,}ing .{2,90}? is) ${EFFORT}`,
+    ),
   },
   {
     id: "for-reader.makes",
-    calledBy: "makes make turn turns bring brings put puts publishes completes finishes switches enables activates",
+    calledBy:
+      "makes make turn turns bring brings put puts publishes completes finishes switches enables activates",
     metBy: MEANS,
     leaves: DONE,
     pattern: framed(
@@ -96,7 +100,10 @@ export const FOR_READER: readonly Frame[] = [
     calledBy: "described documented explained",
     ofThings: true,
     metBy: MEANS,
-    leaves: /\b(?:(?:has|have) been|tried|carried out|held|run|trained|practised|rehearsed|taught|done)\b/iu,
-    pattern: framed(`${ITEM} (?:is|are) (?<state>described|documented|explained) (?:in|on|under) .{2,60}`),
+    leaves:
+      /\b(?:(?:has|have) been|tried|carried out|held|run|trained|practised|rehearsed|taught|done)\b/iu,
+    pattern: framed(
+      `${ITEM} (?:is|are) (?<state>described|documented|explained) (?:in|on|under) .{2,60}`,
+    ),
   },
 ];

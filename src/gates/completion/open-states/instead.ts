@@ -1,6 +1,14 @@
 /** What was done in place of what was asked for: a trial, an analysis, the old kept, or a word why not. */
 
-import { ITEM, WORD, framed, isAsked, isAskedState, isUnaskedState, type Frame } from "./phrases.ts";
+import {
+  ITEM,
+  WORD,
+  framed,
+  isAsked,
+  isAskedState,
+  isUnaskedState,
+  type Frame,
+} from "./phrases.ts";
 
 /** What asks for a trial, or for a thing that is on trial by its nature. */
 const TRIAL_ASKED =
@@ -17,7 +25,8 @@ const REAL =
 /** What asks for the old to go or to become something else. */
 const CHANGE =
   /\b(?:delet\w*|remov\w*|drop(?:s|ped)?|withdrawn?|withdr\w*|retir\w*|switched off|turned off|shut (?:down|off)|translat\w*|replac\w*|migrat\w*|moved?|convert\w*|renam\w*|rewrit\w*|rewrote|gone|taken (?:out|down|off)|uninstall\w*|disabl\w*|decommission\w*|scrapped|returned|handed back|sold|dismantl\w*|changed)\b/iu;
-const KEPT_ASKED = /\b(?:no|not|nothing|never|without|kept|keeps?|stays?|remains?|retain\w*|preserv\w*|left (?:as|in|alone)|archiv\w*|stor\w*|unchanged)\b/iu;
+const KEPT_ASKED =
+  /\b(?:no|not|nothing|never|without|kept|keeps?|stays?|remains?|retain\w*|preserv\w*|left (?:as|in|alone)|archiv\w*|stor\w*|unchanged)\b/iu;
 
 const STUDY =
   "(?:list(?:ed)?|analy[sz]ed?|traced?|sketched|drawn (?:up|to scale|on)|compiled|estimated|planned|outlined|catalogued|photographed|wrote down|written down|noted down|worked out|studied)";
@@ -32,7 +41,8 @@ export const INSTEAD: readonly Frame[] = [
     id: "instead.trial",
     ofThings: true,
     begins: true,
-    calledBy: "dry dryrun rehearsal rehearsals trial simulation import mock pilot sample practice through rehearsed",
+    calledBy:
+      "dry dryrun rehearsal rehearsals trial simulation import mock pilot sample practice through rehearsed",
     metBy: TRIAL_ASKED,
     leaves: REAL,
     pattern: framed(
@@ -54,7 +64,9 @@ export const INSTEAD: readonly Frame[] = [
     calledBy: "dry",
     ofThings: true,
     metBy: TRIAL_ASKED,
-    pattern: framed(`.*(?<!dry[- ])\\b(?:ran|run|started|mode|called|went through)\\b.*§.*|.*\\b(?<state>dry[- ]run)$`),
+    pattern: framed(
+      `.*(?<!dry[- ])\\b(?:ran|run|started|mode|called|went through)\\b.*§.*|.*\\b(?<state>dry[- ]run)$`,
+    ),
   },
   {
     id: "instead.draft",
@@ -74,7 +86,10 @@ export const INSTEAD: readonly Frame[] = [
     pattern: framed(
       `(?:(?:i|we)(?: have|['’]ve)? (?<state>kept|left|retained|preserved) (?!.*\\balone\\b|nothing\\b).{2,}|${ITEM} (?:i|we) (?<state2>kept|left|retained)(?: .*)?|with .{2,60} (?<state3>kept|left|retained|preserved) (?:in|as|on|at) .{2,}|(?<item2>(?:${WORD} ){0,8}?${WORD}) (?<state4>stays?|remains?) (?:in|on|at|as (?:it|they)|as is|there|where|at hand|available|for).*)`,
     ),
-    check: ({ item, item2 }) => !/^(?:then|so|and|also|now|but|here)$|\b(?:no|not|nothing|none|never|nobody)\b/iu.test(item ?? item2 ?? ""),
+    check: ({ item, item2 }) =>
+      !/^(?:then|so|and|also|now|but|here)$|\b(?:no|not|nothing|none|never|nobody)\b/iu.test(
+        item ?? item2 ?? "",
+      ),
   },
   {
     id: "instead.study",
@@ -90,19 +105,22 @@ export const INSTEAD: readonly Frame[] = [
   {
     id: "instead.not-worth",
     lessens: true,
-    calledBy: "worth sense little nothing use value help interest only merely just purpose job enough served off against point overkill superfluous need unnecessary matters matter",
+    calledBy:
+      "worth sense little nothing use value help interest only merely just purpose job enough served off against point overkill superfluous need unnecessary matters matter",
     ofThings: true,
     pattern: framed(`(?<beside>.{2,160} )?(?<state>${NOT_WORTH})(?: .*)?`),
     check: ({ state }, asked) => !isAsked(state, asked),
   },
   {
     id: "instead.paused",
-    calledBy: "holds pauses rests stops halts paused halted suspended interrupted hold meantime being long",
+    calledBy:
+      "holds pauses rests stops halts paused halted suspended interrupted hold meantime being long",
     ofThings: true,
     pattern: framed(
       `(?:${ITEM} (?:(?<state>(?:pauses|halts|(?:is|are) (?:paused|halted|on hold|suspended|interrupted)) (?:at|before|after|because|for|on|since|with)|(?:holds|rests|stops) at(?! \\d))\\b.*|.{2,80} (?<state2>(?:in the meantime|for the time being|for as long as .{2,60})))|(?:in the meantime|for the time being|for as long as .{3,60}),? .{2,})`,
     ),
-    check: ({ state }, asked) => !isAskedState({ state: state?.split(" ").slice(0, 2).join(" ") }, asked),
+    check: ({ state }, asked) =>
+      !isAskedState({ state: state?.split(" ").slice(0, 2).join(" ") }, asked),
   },
   {
     id: "instead.queued",
@@ -116,7 +134,8 @@ export const INSTEAD: readonly Frame[] = [
     id: "instead.others-alike",
     lessens: true,
     calledBy: "others rest other remaining same similar alike likewise",
-    leaves: /\b(?:\d+|all|each|every|both|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|on|under|in)\b/iu,
+    leaves:
+      /\b(?:\d+|all|each|every|both|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|on|under|in)\b/iu,
     pattern: framed(
       `(?:and |while )?the (?:others?|rest|(?:other|remaining) ${WORD}) (?<state>share|shares|resemble|resembles|behave|behaves|follow|follows|use|look|looks|differ|differs|ha(?:s|ve) the same|(?:are|is) (?:alike|similar|the same|much the same|built alike|of the same))(?: .*)?|${ITEM} (?<state2>will|would|should|ought to) (?:see|get|show|have|gain|behave|be|do|profit|look|come out) (?:.{1,30} )?(?:same|similar|alike|likewise)(?: .*)?`,
     ),

@@ -1,6 +1,16 @@
 /** What is laid out for somebody else, who is to do the rest: "the plan is ready for the officer's stamp". */
 
-import { ITEM, OTHERS, WORD, framed, isAskedState, isUnaskedState, type Asked, type Frame, type Groups } from "./phrases.ts";
+import {
+  ITEM,
+  OTHERS,
+  WORD,
+  framed,
+  isAskedState,
+  isUnaskedState,
+  type Asked,
+  type Frame,
+  type Groups,
+} from "./phrases.ts";
 import { namesOthers } from "./others.ts";
 
 /** What asks that somebody gets a thing, can do something, or that it is laid ready. */
@@ -32,7 +42,8 @@ const LAID =
 export const PASSED_ON: readonly Frame[] = [
   {
     id: "passed-on.ready",
-    calledBy: "ready prepared waiting bound destined meant addressed attached printed packed boxed wrapped stacked rolled sheet list",
+    calledBy:
+      "ready prepared waiting bound destined meant addressed attached printed packed boxed wrapped stacked rolled sheet list",
     metBy: READY,
     pattern: framed(
       `(?<beside>.{2,80} )?(?<state>ready|prepared|laid out|set out|waiting|bound|destined|meant|attached|addressed|rolled|packed|boxed|wrapped|stacked|on a (?:sheet|list|slip)) (?:.{2,40} )?for (?:(?:his|her|their) (?<deed>signature|stamp|approval|initials?|comments?|consent|check|review)|(?<others>(?:${WORD} ){0,3}?${WORD}?)(?:['’]s?(?: ${WORD}){0,2})?)(?: (?:to|in|on|at|of) .{2,60})?`,
@@ -43,7 +54,8 @@ export const PASSED_ON: readonly Frame[] = [
   },
   {
     id: "passed-on.by-us",
-    calledBy: "put left laid placed dropped posted pinned saved filed sent mailed gave handed passed wrote written",
+    calledBy:
+      "put left laid placed dropped posted pinned saved filed sent mailed gave handed passed wrote written",
     metBy: HANDED,
     pattern: framed(
       `(?:i|we)(?: have|['’]ve)? (?:also )?(?<state>${LAID}|sent|mailed|gave|handed|passed|wrote|written) (?!nothing\\b|.*\\balone\\b)(?:.{2,80} )?(?:for|to|with|before) ${OTHERS}(?: (?:in|on|at|with|about|of) .{2,60})?`,
@@ -55,7 +67,9 @@ export const PASSED_ON: readonly Frame[] = [
     calledBy: "went sent",
     metBy: HANDED,
     leaves: BY_OTHERS,
-    pattern: framed(`${ITEM} (?<state>went|was sent|were sent) (?:off |out |over |on )?to ${OTHERS}`),
+    pattern: framed(
+      `${ITEM} (?<state>went|was sent|were sent) (?:off |out |over |on )?to ${OTHERS}`,
+    ),
     check: areOthers,
   },
   {
@@ -65,12 +79,12 @@ export const PASSED_ON: readonly Frame[] = [
     pattern: framed(
       `(?<beside>.{2,120} )?(?:so(?: that)?|for|where) (?<others>(?:${WORD} ){0,3}?${WORD}) (?<state>can|could|may) (?:then |now |simply |just )?(?!see\\b|use\\b|reach\\b|find\\b)\\p{L}{2,} .{2,80}`,
     ),
-    check: ({ others }) =>
-      /^(?:s?he|they)$/iu.test(others ?? "") || areOthers({ others }),
+    check: ({ others }) => /^(?:s?he|they)$/iu.test(others ?? "") || areOthers({ others }),
   },
   {
     id: "passed-on.have-ours",
-    calledBy: "letter mail message form link draft text question enquiry application request order ticket offer invitation note call",
+    calledBy:
+      "letter mail message form link draft text question enquiry application request order ticket offer invitation note call",
     metBy: HANDED,
     pattern: framed(
       `(?:${OTHERS} (?:has|have|got|received|holds?|has taken|have taken) (?<state>our ${PAPERS})|(?<others2>(?:${WORD} ){0,5}?${WORD}) (?:has|have) (?<state2>(?:the|my) (?:${WORD} )?${PAPERS})|(?<state3>a (?:call|note|mail|message|request|appeal|notice)) (?:went|is|has gone) out)(?: (?:about|of|for|since|from|in|on|with|to|and) .{2,80})?`,
@@ -79,7 +93,8 @@ export const PASSED_ON: readonly Frame[] = [
   },
   {
     id: "passed-on.answer",
-    calledBy: "yes consent nod ahead ok okay blessing signature stamp approval answer reply permit permission confirmation decision",
+    calledBy:
+      "yes consent nod ahead ok okay blessing signature stamp approval answer reply permit permission confirmation decision",
     pattern: framed(
       `${OTHERS}(?:['’]s?)? (?:written |formal |final )?(?<state>yes|consent|nod|go-?ahead|ok(?:ay)?|blessing|signature|stamp|approval|answer|reply|permit|permission|confirmation|decision|verdict)(?: (?:to|on|for|about|from) .{2,40}?)? (?:is|are) (?:still )?(?:expected|due|outstanding|awaited|pending|to come|open|promised|announced)(?: .{2,60})?`,
     ),

@@ -70,7 +70,8 @@ export function soleConditions(
         // A single word that is not the one named here may be met by chance.
         (most === "nothing"
           ? told.length > 0
-          : told.length > 1 || ((!isPlain || words.length < FEW) && told.some((word) => said.has(word)))) ||
+          : told.length > 1 ||
+            ((!isPlain || words.length < FEW) && told.some((word) => said.has(word)))) ||
         isMostly(row, besides) ||
         isDoneBeside(row, said, beside)
       );
