@@ -35,16 +35,15 @@ export function findOpenStates(
   thoroughness: Thoroughness,
 ): readonly Reason[] {
   if (subject.doneWhenAsWritten.length > LONGEST_DONE_WHEN) return [];
-  // Where every word of done_when is said, hardly any condition is told as a state alone: the search is spared.
-  if (isRestated()) return [];
-  const suspected = suspectedClauses(doc, subject);
+  // Where every word of done_when is said, hardly any condition is told as a state alone: what things do is spared.
+  const suspected = suspectedClauses(doc, subject, isRestated());
   if (suspected.size === 0 || isPlainlyForeign(doc)) return [];
   const sole = soleConditions(doc, subject.doneWhenAsWritten, [...suspected.keys()]);
   const reasons: Reason[] = [];
   const isOpen = (clause: Clause, { frame, beside }: Standing): boolean => {
-    const { ofThings, begins, metBy, leaves, tellsOf } = frame;
+    const { ofThings, metBy, leaves, tellsOf } = frame;
     const most = ofThings === true ? "nothing" : "a word";
-    const isPlain = (ofThings !== true || begins === true) && OF_WORK.test(frame.id);
+    const isPlain = isOfWork(frame);
     const open =
       tellsOf === undefined
         ? sole({ clause, most, beside, isPlain })
@@ -74,6 +73,7 @@ function untold(
 function suspectedClauses(
   doc: Document,
   subject: Subject,
+  isRestated: boolean,
 ): ReadonlyMap<Clause, readonly Standing[]> {
   const suspected = new Map<Clause, readonly Standing[]>();
   let stems: ReadonlySet<string> | null = null;
@@ -86,7 +86,9 @@ function suspectedClauses(
   };
   for (const [clause, frames] of calledClauses(doc)) {
     if (clause.kind === "code" || clause.kind === "heading" || clause.box === "ticked") continue;
-    const standings = standingsOf(doc.text.slice(clause.start, clause.end), frames, asked);
+    const plain = isRestated ? new Set([...frames].filter(isOfWork)) : frames;
+    if (plain.size === 0) continue;
+    const standings = standingsOf(doc.text.slice(clause.start, clause.end), plain, asked);
     if (standings.length === 0) continue;
     if (clause.text.endsWith("?") || ON_PURPOSE.test(clause.text)) continue;
     suspected.set(clause, standings);
@@ -147,6 +149,8 @@ const OF_NONE = /^(?:lacks|until|unseen)/u;
 const OF_PLACES = /^elsewhere\./u;
 /** Frames that tell of work and hardly of how a thing works. */
 const OF_WORK = /^(?:due|passed-on|for-reader|instead)\./u;
+const isOfWork = ({ id, ofThings, begins }: Frame): boolean =>
+  (ofThings !== true || begins === true) && OF_WORK.test(id);
 /** What stands for a thing named before. */
 const REFERS =
   /^\W*(?:it|they|this|that|these|those|one|both|all|the (?:rest|others?|remaining|last|first|second|third|former|latter)|another|some|\d+|two|three|four|its|their|his|her)\b/iu;

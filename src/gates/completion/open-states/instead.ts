@@ -24,7 +24,7 @@ const REAL =
 
 /** What asks for the old to go or to become something else. */
 const CHANGE =
-  /\b(?:delet\w*|remov\w*|drop(?:s|ped)?|withdrawn?|withdr\w*|retir\w*|switched off|turned off|shut (?:down|off)|translat\w*|replac\w*|migrat\w*|moved?|convert\w*|renam\w*|rewrit\w*|rewrote|gone|taken (?:out|down|off)|uninstall\w*|disabl\w*|decommission\w*|scrapped|returned|handed back|sold|dismantl\w*|changed)\b/iu;
+  /\b(?:delet\w*|remov\w*|drop(?:s|ped)?|withdrawn?|withdr\w*|retir\w*|switched off|turned off|shut (?:down|off)|translat\w*|replac\w*|migrat\w*|moved?|convert\w*|renam\w*|rewrit\w*|rewrote|gone|taken (?:out|down|off|away)|uninstall\w*|disabl\w*|decommission\w*|scrapped|returned|handed back|sold|dismantl\w*|changed)\b/iu;
 const KEPT_ASKED =
   /\b(?:no|not|nothing|never|without|kept|keeps?|stays?|remains?|retain\w*|preserv\w*|left (?:as|in|alone)|archiv\w*|stor\w*|unchanged)\b/iu;
 

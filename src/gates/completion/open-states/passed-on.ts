@@ -41,6 +41,45 @@ const LAID =
 
 export const PASSED_ON: readonly Frame[] = [
   {
+    id: "passed-on.lies",
+    calledBy: "for",
+    behindStanding: true,
+    metBy: READY,
+    leaves: BY_OTHERS,
+    pattern: framed(
+      `${ITEM} (?:lies?|hangs?|waits?|stands?|sits?) (?<state>.{2,40}) for ${OTHERS}(?:['’]s?(?: ${WORD}){0,2})?`,
+    ),
+    check: (groups) =>
+      areOthers(groups) && !/\b(?:is|are|was|were|has|have)\b/u.test(groups["item"] ?? ""),
+  },
+  {
+    id: "passed-on.asked",
+    calledBy: "asked told invited reminded urged requested",
+    metBy: HANDED,
+    pattern: framed(
+      `${OTHERS} (?:was|were|has been|have been) (?<state>asked|told|invited|reminded|urged|requested) to .{2,}`,
+    ),
+    check: areOthers,
+  },
+  {
+    id: "passed-on.at-it",
+    calledBy: "is are",
+    leaves: BY_OTHERS,
+    pattern: framed(
+      `${OTHERS} (?:is|are) (?:still |now |currently |just )?(?<state>looking at|checking|reviewing|reading|going through|working on|busy with|considering|weighing|deciding on|discussing|testing|signing|proofreading|translating) .{2,}`,
+    ),
+    check: areOthers,
+  },
+  {
+    id: "passed-on.on-their-list",
+    calledBy: "list desk plate screen table radar calendar review",
+    leaves: BY_OTHERS,
+    pattern: framed(
+      `${OTHERS} (?:has|have) (?<item>(?:${WORD} ){0,8}?${WORD}) (?<state>on (?:their|his|her|its) (?:list|desk|plate|screen|table|radar|calendar)|in review)(?: .{2,40})?`,
+    ),
+    check: areOthers,
+  },
+  {
     id: "passed-on.ready",
     calledBy:
       "ready prepared waiting bound destined meant addressed attached printed packed boxed wrapped stacked rolled sheet list",
@@ -55,10 +94,10 @@ export const PASSED_ON: readonly Frame[] = [
   {
     id: "passed-on.by-us",
     calledBy:
-      "put left laid placed dropped posted pinned saved filed sent mailed gave handed passed wrote written",
+      "put left laid placed shared discussed dropped posted pinned saved filed sent mailed gave handed passed wrote written",
     metBy: HANDED,
     pattern: framed(
-      `(?:i|we)(?: have|['’]ve)? (?:also )?(?<state>${LAID}|sent|mailed|gave|handed|passed|wrote|written) (?!nothing\\b|.*\\balone\\b)(?:.{2,80} )?(?:for|to|with|before) ${OTHERS}(?: (?:in|on|at|with|about|of) .{2,60})?`,
+      `(?:i|we)(?: have|['’]ve)? (?:also )?(?<state>${LAID}|shared|discussed|sent|mailed|gave|handed|passed|wrote|written) (?!nothing\\b|.*\\balone\\b)(?:.{2,80} )?(?:for|to|with|before) ${OTHERS}(?: (?:in|on|at|with|about|of) .{2,60})?`,
     ),
     check: areOthers,
   },
