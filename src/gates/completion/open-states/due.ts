@@ -1,5 +1,6 @@
 /** What happens at a time to come, told in the present: "it goes live with Thursday's train". */
 
+import { readNumber } from "../../../domain/inventory.ts";
 import { ITEM, OTHERS, WORD, framed, isAsked, type Frame } from "./phrases.ts";
 import { namesOthers } from "./others.ts";
 
@@ -36,6 +37,8 @@ export const DUE: readonly Frame[] = [
     ),
     check: ({ item, state, rest, when }, asked) =>
       !isAsked(when, asked) &&
+      // "7 minutes on the 4th": what a number counts, and no verb.
+      readNumber(item ?? "") === null &&
       !PAST.test(item ?? "") &&
       !PAST.test(rest ?? "") &&
       (PASSIVE.test(state ?? "") || !PAST.test(state ?? "")),
