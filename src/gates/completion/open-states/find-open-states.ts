@@ -35,8 +35,9 @@ export function findOpenStates(
   thoroughness: Thoroughness,
 ): readonly Reason[] {
   if (subject.doneWhenAsWritten.length > LONGEST_DONE_WHEN) return [];
-  // Where every word of done_when is said, hardly any condition is told as a state alone: what things do is spared.
-  const suspected = suspectedClauses(doc, subject, isRestated());
+  // Where every word of done_when is said, hardly any condition is told as a state alone: the search is spared.
+  if (isRestated()) return [];
+  const suspected = suspectedClauses(doc, subject);
   if (suspected.size === 0 || isPlainlyForeign(doc)) return [];
   const sole = soleConditions(doc, subject.doneWhenAsWritten, [...suspected.keys()]);
   const reasons: Reason[] = [];
@@ -73,7 +74,6 @@ function untold(
 function suspectedClauses(
   doc: Document,
   subject: Subject,
-  isRestated: boolean,
 ): ReadonlyMap<Clause, readonly Standing[]> {
   const suspected = new Map<Clause, readonly Standing[]>();
   let stems: ReadonlySet<string> | null = null;
@@ -86,9 +86,7 @@ function suspectedClauses(
   };
   for (const [clause, frames] of calledClauses(doc)) {
     if (clause.kind === "code" || clause.kind === "heading" || clause.box === "ticked") continue;
-    const plain = isRestated ? new Set([...frames].filter(isOfWork)) : frames;
-    if (plain.size === 0) continue;
-    const standings = standingsOf(doc.text.slice(clause.start, clause.end), plain, asked);
+    const standings = standingsOf(doc.text.slice(clause.start, clause.end), frames, asked);
     if (standings.length === 0) continue;
     if (clause.text.endsWith("?") || ON_PURPOSE.test(clause.text)) continue;
     suspected.set(clause, standings);
