@@ -166,7 +166,7 @@ function problemOf(
       return refused(
         "close.missing_item",
         detail,
-        "deliver it and name it with a --delivered-item of its own",
+        "deliver it and name it with a --delivered-item of its own (one item counts for one condition)",
       );
     case "deferring_item":
       return refused(

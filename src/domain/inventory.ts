@@ -14,6 +14,8 @@ export interface Condition {
   /** Where its clause stands in done_when (UTF-16 offsets, end exclusive); members of one total share it. */
   readonly start: number;
   readonly end: number;
+  /** Conditions of one line, sentence or part between semicolons share a number, 0 upwards. */
+  readonly part: number;
   /** Members of one stated total or list share a number, 0 upwards; null for a condition of its own. */
   readonly group: number | null;
   /** What sets this member apart from its siblings, e.g. `CSV`; null for a bare total ("all four endpoints"). */

@@ -16,7 +16,7 @@ export function readInventory(doneWhen: string): Inventory {
   const { deliveries, policies } = partPolicies(doneWhen, segments, guard);
   const conditions: Condition[] = [];
   let group = 0;
-  for (const segment of announcedApart(doneWhen, deliveries)) {
+  for (const [part, segment] of announcedApart(doneWhen, deliveries).entries()) {
     const clauses = withLead(
       doneWhen,
       clausesOf(doneWhen, segment, guard),
@@ -33,11 +33,11 @@ export function readInventory(doneWhen: string): Inventory {
       for (const members of groups) {
         const [member] = members;
         if (members.length > 1) {
-          for (const one of members) conditions.push({ ...one, start, end, group });
+          for (const one of members) conditions.push({ ...one, start, end, part, group });
           group++;
         } else {
           const text = member?.text ?? withSubject(clause, tidy(doneWhen.slice(start, end)));
-          conditions.push({ text, start, end, group: null, member: null });
+          conditions.push({ text, start, end, part, group: null, member: null });
         }
       }
     }
@@ -45,7 +45,7 @@ export function readInventory(doneWhen: string): Inventory {
   if (conditions.length === 0) {
     const text = doneWhen.trim();
     if (text !== "")
-      conditions.push({ text, start: 0, end: doneWhen.length, group: null, member: null });
+      conditions.push({ text, start: 0, end: doneWhen.length, part: 0, group: null, member: null });
   }
   return { conditions, policies };
 }

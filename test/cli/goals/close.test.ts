@@ -128,7 +128,7 @@ describe("a close that is blocked", () => {
     expect(whole(blocked, space)).toMatchInlineSnapshot(`
       "exit 1
       -- stderr
-      svc-goals: nothing was delivered for: The download page lists the Windows builds: deliver it and name it with a --delivered-item of its own [close.missing_item]
+      svc-goals: nothing was delivered for: The download page lists the Windows builds: deliver it and name it with a --delivered-item of its own (one item counts for one condition) [close.missing_item]
       svc-goals: warning: "it's 'quoted' $HOME" shares no word with the condition it was counted for: The download page lists the macOS builds: look whether it is what was asked for [close.unmatched_credit]
       svc-goals: the goal of session "blocked" stays as it is: deliver what is missing and close again, or have the operator run the following in a terminal of their own [close.not_acknowledged]
         svc-goals close --session-ref blocked --delivered-item 'the Linux build is listed' --delivered-item 'it'"'"'s '"'"'quoted'"'"' $HOME' --root <folder>/root --acknowledged-by operator:<name>"
@@ -320,7 +320,8 @@ describe("a close that is blocked", () => {
     const { exit, stderr } = space.run("svc-goals", file, { stdin: list });
     expect([
       exit,
-      stderr.match(/a --delivered-item of its own \[close\.missing_item\]/gu)?.length,
+      stderr.match(/of its own \(one item counts for one condition\) \[close\.missing_item\]/gu)
+        ?.length,
     ]).toEqual([1, 2]);
     expect(close("listed", ...items(...lines)).exit).toBe(0);
   });

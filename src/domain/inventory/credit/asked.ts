@@ -3,12 +3,13 @@ import type { Condition } from "../../inventory.ts";
 import type { Told } from "./copies.ts";
 import { type RowsTold, rowsToldOf } from "./covered.ts";
 import { speaksOfFailure } from "../denials/words.ts";
+import { everyWord } from "./item-words.ts";
 import { type Group, groupsByWord, groupsOf } from "./groups.ts";
 import { type Respell, respelling } from "./known-words.ts";
+import { namesAsked } from "./list-marks.ts";
 import { type Series, seriesOf } from "./series.ts";
 import { type AllAsked, allAskedIn } from "./shortfalls.ts";
 import { smallWords, tellingWords } from "../words/small-words.ts";
-import { foldWord, stem } from "../words/stem.ts";
 import { type WholeList, wholeListsOf } from "./whole-lists.ts";
 
 /** The conditions as an item is held against them. */
@@ -44,6 +45,8 @@ export interface Asked {
   readonly smallNames: ReadonlySet<string>;
   /** The stems of all conditions. */
   readonly wordsOfAll: ReadonlySet<string>;
+  /** Whether a word of an item's list mark is a name in them: "2" where chapter 2 is asked for. */
+  readonly isLabel: (word: string) => boolean;
   readonly respell: Respell;
   readonly rowsByText: ReadonlyMap<string, readonly number[]>;
   /** The conditions of a total by its sentence: "write three guides". */
@@ -105,6 +108,7 @@ export function readAsked(conditions: readonly Condition[]): Asked {
     series: seriesOf(conditions, wanted, groups),
     smallNames,
     wordsOfAll,
+    isLabel: namesAsked(conditions, own),
     respell: respelling(
       conditions.map(({ text }) => text),
       wordsOfAll,
@@ -164,8 +168,4 @@ function namesIn(member: string): ReadonlySet<string> {
 
 function isSmall(word: string): boolean {
   return !tellingWords(`${word} x0`).has(word);
-}
-
-export function everyWord(text: string): readonly string[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => stem(foldWord(word)));
 }

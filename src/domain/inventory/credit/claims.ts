@@ -23,7 +23,7 @@ export interface Claim {
 
 /**
  * One claim for a plain item; one for each member for an item that names a total or a list of a group, and for
- * each condition for one that tells several deeds of one subject or repeats a whole sentence. Null for one that
+ * each condition of one sentence for one that repeats it or tells several of its deeds. Null for one that
  * names only what items before it have named.
  */
 export function claimsOf(
@@ -37,15 +37,36 @@ export function claimsOf(
   const claims = ofGroups(asked, item, index, countNew);
   if (claims === null) return null;
   if (item.exact !== null) return claims;
-  const told = [...toldBy(asked, item), ...item.repeated, ...toldApart(asked, item)];
-  if (told.length === 0) return claims;
+  const counted = countedApart(item.delivered, item.deliveredWords, asked.wanted, asked.singles);
   const bound = claims.flatMap(({ rows }) => (rows === null ? [] : [rows]));
+  const deeds = [...toldBy(asked, item), ...item.repeated, ...toldApart(asked, item)];
+  const told = [...counted, ...inOnePart(asked, deeds, bound)];
+  if (told.length === 0) return claims;
   const others = new Set(told.filter((row) => !bound.some((rows) => rows.has(row))));
   if (others.size === 0) return claims;
   return [
     ...claims.filter(({ rows }) => rows !== null),
     ...[...others].map((row) => ({ item: index, rows: new Set([row]), whole: false })),
   ];
+}
+
+/**
+ * Of what an item tells that names no total: what done_when parts by lines, sentences or semicolons is delivered by items of
+ * its own, so it is that of one part, where it names a total or a list the part of that one.
+ */
+function inOnePart(
+  { conditions }: Asked,
+  told: readonly number[],
+  bound: readonly ReadonlySet<number>[],
+): readonly number[] {
+  const parts = Map.groupBy(new Set(told), (row) => conditions[row]?.part ?? -1);
+  if (bound.length > 0) {
+    const named = new Set(bound.flatMap((rows) => [...rows].map((row) => conditions[row]?.part)));
+    return [...parts].flatMap(([part, rows]) => (named.has(part) ? rows : []));
+  }
+  let most: readonly number[] = [];
+  for (const rows of parts.values()) if (rows.length > most.length) most = rows;
+  return most.length > 1 ? most : [];
 }
 
 /** The deeds of one subject that an item tells, more than one. */
@@ -58,12 +79,10 @@ function toldBy(
   return told.length > 0 && listsThings(delivered) ? told : [];
 }
 
-/** The conditions, written each by itself, that an item tells in a list or a total. */
+/** The conditions, written each by itself, that an item tells in a list. */
 function toldApart(asked: Asked, { delivered, deliveredWords }: Item): readonly number[] {
   if (asked.conditions.length < 2) return [];
-  const listed = listedApart(delivered, deliveredWords, asked);
-  if (listed.length > 0) return listed;
-  return countedApart(delivered, deliveredWords, asked.wanted, asked.singles);
+  return listedApart(delivered, deliveredWords, asked);
 }
 
 /** What an item claims of the conditions of groups, or itself for any. */

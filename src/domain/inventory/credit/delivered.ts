@@ -1,4 +1,4 @@
-import { type Asked, everyWord, plainText, remembered } from "./asked.ts";
+import { type Asked, plainText, remembered } from "./asked.ts";
 import type { Said } from "./copies.ts";
 import type { Known } from "../denials/bounds.ts";
 import { type Denying, denialsIn } from "../denials/denials.ts";
@@ -6,6 +6,8 @@ import { keepsUpperBound, TELLS_NONE } from "../denials/upper-bound.ts";
 import { deniedIn } from "./denied-rows.ts";
 import type { Group } from "./groups.ts";
 import { type Labels, labelsOf, readLabels } from "./listed.ts";
+import { everyWord } from "./item-words.ts";
+import { withoutListMark } from "./list-marks.ts";
 import { readInventory } from "../read-inventory.ts";
 import { shortfallIn } from "./shortfalls.ts";
 import { tellingWords } from "../words/small-words.ts";
@@ -69,7 +71,10 @@ const SEVERAL = /[;；。\n]|[.!?]\s/u;
 export function readItems(asked: Asked, texts: readonly string[]): readonly Item[] {
   let known: Known | null = null;
   const numbered = new Set(asked.groups.filter(isNumbered));
-  return texts.map((text) => withContrary(asked, withShortfall(asked, readItem(text))));
+  const marking = { isName: asked.isLabel, items: texts.length };
+  return texts.map((text) =>
+    withContrary(asked, withShortfall(asked, readItem(withoutListMark(text, marking)))),
+  );
 
   function readItem(text: string): Item {
     const said = wordsIn(asked, text);

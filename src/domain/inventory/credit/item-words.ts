@@ -1,5 +1,5 @@
 import { contentWords } from "../words/content-words.ts";
-import { foldWord } from "../words/stem.ts";
+import { foldWord, stem } from "../words/stem.ts";
 import { FILLERS, STOP_WORDS } from "../words/stop-words.ts";
 
 /** What joins a number to what it counts: "all four of the endpoints". */
@@ -19,4 +19,9 @@ export function stemsOf(word: string): readonly string[] {
   return isStop(word) || FILLERS.has(foldWord(word)) || !/[\p{L}\p{N}]/u.test(word)
     ? []
     : contentWords(word);
+}
+
+/** The stems of all words of a text, function words too. */
+export function everyWord(text: string): readonly string[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(([word]) => stem(foldWord(word)));
 }

@@ -2,6 +2,7 @@
 
 import { countAt } from "../words/counts.ts";
 import { LINK, PART_OF } from "./item-words.ts";
+import { withoutListNumber } from "./list-marks.ts";
 import { EVERY, PAIR } from "../totals/totals.ts";
 
 /** "all", "both", "three of the four" or a number, and where the words begin that say of what. */
@@ -20,13 +21,9 @@ export interface Marker {
 /** "4.2" and "4:30" are no number of things. */
 const WORD = /\d+-\p{L}+|\d+(?:[.:]\d+)+|[\p{L}\p{N}]+|[,.;:!?()]/gu;
 
-/** "2. The cart page loads", "- **4)** …", "✅ #3 …": the number of an item in its list is no total. */
-const NUMBER_IN_LIST =
-  /^(?:[\s>*_`+•✅✔✓☑–—-]|\ufe0f)*(?:\d{1,3}[.)](?=[\s*_`\p{L}])|\d{1,3}(?::| [–—-])(?=\s)|#\d{1,3}\b[.):]?|[[(]\d{1,3}[\])][.:]?)[*_`]*/u;
-
 /** The words and signs of an item; "3/4" and "3 out of 4" are "3 of 4". */
 export function wordsOf(numbered: string): readonly string[] {
-  const item = numbered.replace(NUMBER_IN_LIST, "");
+  const item = withoutListNumber(numbered);
   const plain = /\d\s?\/\s?\d|\bout of\b/iu.test(item)
     ? item
         .replace(/(?<![\d/])(\d{1,2})\s?\/\s?(\d{1,2})(?![\d/])/gu, "$1 of $2")
