@@ -7,7 +7,7 @@ import { ADVERB, PREPOSITIONS, looksPlural } from "../words/clause-words.ts";
 import { ONE_THING } from "../words/list-words.ts";
 import type { Token } from "../text/tokens.ts";
 import { readNumber } from "../words/numbers.ts";
-import { findVerb, isNounToo, opensObject, verbBase } from "../words/verbs.ts";
+import { findVerb, isAuxiliary, isNounToo, isParticiple, opensObject, verbBase } from "../words/verbs.ts";
 
 /** "can", "must": what is joined on to the verb behind it stands in the plain form too. */
 export const MODAL = /^(?:can|could|may|might|must|shall|should|will|would)$/u;
@@ -44,6 +44,8 @@ export function goesOn(
   const last = left.at(-1)?.word ?? "";
   // "The tool filters and sorts them", "can start and stop it": one object for both.
   if (ADVERB.test(right[0]?.word ?? "")) return true;
+  // "the map zooms and is visible"
+  if (isAuxiliary(right[0]?.word ?? "") && !isParticiple(last)) return true;
   const verb = side.plain && side.verb > 0 ? side.verb + 1 : side.verb;
   return verb < left.length - 1 || INTRANSITIVE.test(verbBase(last) ?? "");
 }

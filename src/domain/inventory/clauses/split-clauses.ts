@@ -21,6 +21,7 @@ import { areOrders } from "./orders.ts";
 import { insidePhrase } from "./phrases.ts";
 import { followsPlace } from "./places.ts";
 import { type RowPart, rowOf } from "./rows.ts";
+import { secondVerbAt } from "./second-verbs.ts";
 import { seriesEnd } from "./series.ts";
 import type { LeftSide } from "./sides.ts";
 import { goesOn, leftSide, namesOn, sharesSubject } from "./shared-subjects.ts";
@@ -114,6 +115,8 @@ function clausesIn(text: string, range: Range, guard: Uint8Array): readonly Clau
       if (word !== DASH && subject === "") resumed = twinAt(left, right);
       if (word !== DASH && resumed < 0) resumed = doneAt(left, right, subject);
       if (subject === "" && resumed < 0) resumed = mirroredAt(left, right);
+      if (word !== DASH && resumed < 0 && !shared)
+        resumed = secondVerbAt(left, right, subject, opensNext(tokens, rightAt + right.length));
     }
     const isSettled = shared || listed >= 0 || resumed >= 0 || parallel;
     const cut = {
