@@ -51,7 +51,8 @@ export function secondVerbAt(
       : -1;
   }
   if (!isVerb(verb) || !OPENS_ONE.test(ours[0] ?? "")) return -1;
-  if (goesOnElsewhere(next) && isNounToo(verb)) return -1;
+  // "the page views and clicks and sales", "starts and stops on command"
+  if (isNounToo(verb) && (goesOnElsewhere(next) || theirs.length > 1)) return -1;
   return doesAt(ours) || (theirs.length === 1 && next === "" && hasAt(ours, verb)) || -1;
 }
 
@@ -70,6 +71,9 @@ const FURTHER_VERBS =
 /** What hardly anything has beside something else: "has a title and loads", unlike "has a title and notes". */
 const NO_PART =
   /^(?:loads|prints|plays|runs|turns|scrolls|zooms|works|opens|closes|starts|responds|renders|rotates|boots|exits|compiles|connects|syncs|spins|glows|shines|blinks|appears|arrives)$/u;
+/** Words that behind a noun are hardly its verb: "unit tests", "page views". */
+const NOUN_FIRST =
+  /^(?:tests|checks|reports|notes|files|results|views|counts|names|marks|reviews|costs|calls|queries|pages|tags|rates|labels|orders|lists|requests|answers|points|uses)$/u;
 /** Plain verbs that say as well what things are like: "are dry and sound". */
 const ADJECTIVE_TOO = /^(?:sound|equal|close|split|cut|set|shut|mean|lower|own|present|separate)$/u;
 
@@ -116,6 +120,7 @@ function doesAt(words: readonly string[]): number {
   const at = words.length - 1;
   const before = words[at - 1] ?? "";
   if (at < 1 || at > 4 || !OPENS_ONE.test(words[0] ?? "") || !isVerb(words[at] ?? "")) return 0;
+  if (NOUN_FIRST.test(words[at] ?? "") && words[0] !== "it") return 0;
   if (at === 1 && words[0] !== "it") return 0;
   if (!/^\p{L}+$/u.test(before) || /[^su]s$/u.test(before) || PREPOSITIONS.has(before)) return 0;
   return findVerb(words.slice(0, at)).at < 0 && !words.slice(1, at).some(opensObject) ? at : 0;

@@ -7,7 +7,14 @@ import { ADVERB, PREPOSITIONS, looksPlural } from "../words/clause-words.ts";
 import { ONE_THING } from "../words/list-words.ts";
 import type { Token } from "../text/tokens.ts";
 import { readNumber } from "../words/numbers.ts";
-import { findVerb, isAuxiliary, isNounToo, isParticiple, opensObject, verbBase } from "../words/verbs.ts";
+import {
+  findVerb,
+  isAuxiliary,
+  isNounToo,
+  isParticiple,
+  opensObject,
+  verbBase,
+} from "../words/verbs.ts";
 
 /** "can", "must": what is joined on to the verb behind it stands in the plain form too. */
 export const MODAL = /^(?:can|could|may|might|must|shall|should|will|would)$/u;
