@@ -2,6 +2,7 @@ import { isPlural, type Group } from "./groups.ts";
 import { isStop, REACH, stemsOf } from "./item-words.ts";
 import { isLabel, isLess, isRest, partShown, partsIn } from "./part-numbers.ts";
 import { specifiedIn, type Specified } from "../totals/specified-names.ts";
+import { looksPlural } from "../words/clause-words.ts";
 import { isParticiple } from "../words/verbs.ts";
 import { type Marker, wordsOf, markerAt } from "./total-markers.ts";
 
@@ -28,7 +29,8 @@ export function namedTotals(
 ): readonly NamedTotal[] {
   const raw = wordsOf(item);
   const words = raw.map((word) => word.toLowerCase());
-  const asked: Asked = { raw, stems, byWord, nearest, specified: specifiedIn(raw) };
+  const near = sharesWord(stems, nearest);
+  const asked: Asked = { raw, stems, byWord, nearest, near, specified: specifiedIn(raw) };
   const found = new Map<Group, number>();
   const whole = new Set<Group>();
   let full = 0;
@@ -89,6 +91,8 @@ interface Asked {
   readonly stems: ReadonlySet<string>;
   readonly byWord: ReadonlyMap<string, readonly Group[]>;
   readonly nearest: Group;
+  /** Whether it shares more with the nearest than a number. */
+  readonly near: boolean;
   readonly specified: Specified;
 }
 
@@ -113,7 +117,7 @@ function totalsOf(asked: Asked, marker: Marker): readonly NamedTotal[] {
 
 /** The group that a marker counts, and how many of its members; null where the item speaks of less or of other things. */
 function totalOf(
-  { raw, stems, byWord, nearest, specified }: Asked,
+  { raw, stems, byWord, nearest, near, specified }: Asked,
   { count, from, weak, many, before: ahead }: Marker,
   things: readonly string[],
 ): NamedTotal | null {
@@ -126,10 +130,11 @@ function totalOf(
     (headOf(nearest) >= 0 ? nearest : heads[0]);
   if (many && speaksOfOne(raw, from, group ?? nearest)) return null;
   if (group === undefined) {
-    // "all four", "both are done"; "all four routes" where the condition says endpoints.
+    // "all four", "both are done", "all four respond"
     // "published guides: three"
     if (weak && (ahead !== ":" || things.length > 0 || count !== nearest.stated)) return null;
     if (things.length > 0 && count !== nearest.rows.length) return null;
+    if (!near && countsOthers(raw, from)) return null;
     // "one endpoint, tested in all four browsers"
     const close = things.length > 0 && !things.every((word) => nearest.words.has(word));
     if (close && nearest.behind && PLACE.test(ahead))
@@ -156,6 +161,22 @@ function totalOf(
   // "all endpoints of the orders": not all of the group's.
   if (count === null && qualified.some((word) => !group.words.has(word))) return null;
   return within(group, count, countNamed(group, stems));
+}
+
+/** "all four guides written", "four people came": things are named behind the number, and not only what is told of them. */
+function countsOthers(raw: readonly string[], from: number): boolean {
+  for (const word of raw.slice(from, from + REACH).map((one) => one.toLowerCase())) {
+    if (/^[,.;:!?()]$/u.test(word) || isStop(word)) return false;
+    // "all four items", "all four things" name none.
+    if ((isPlural(word) || looksPlural(word)) && stemsOf(word).length > 0) return true;
+  }
+  return false;
+}
+
+/** Whether an item has a word of a group, its number apart. */
+function sharesWord(stems: ReadonlySet<string>, { rows, words }: Group): boolean {
+  const size = String(rows.length);
+  return [...stems].some((word) => word !== size && words.has(word));
 }
 
 /** "the start page loads in both browsers", of "both pages load in the browser": it counts what stands beside. */
