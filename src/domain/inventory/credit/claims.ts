@@ -59,6 +59,7 @@ function inOnePart(
   told: readonly number[],
   bound: readonly ReadonlySet<number>[],
 ): readonly number[] {
+  if (told.length === 0) return [];
   const parts = Map.groupBy(new Set(told), (row) => conditions[row]?.part ?? -1);
   if (bound.length > 0) {
     const named = new Set(bound.flatMap((rows) => [...rows].map((row) => conditions[row]?.part)));

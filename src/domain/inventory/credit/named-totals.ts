@@ -130,11 +130,10 @@ function totalOf(
     (headOf(nearest) >= 0 ? nearest : heads[0]);
   if (many && speaksOfOne(raw, from, group ?? nearest)) return null;
   if (group === undefined) {
-    // "all four", "both are done", "all four respond"
-    // "published guides: three"
+    // "all four", "both are done", "all four respond"; "published guides: three"
     if (weak && (ahead !== ":" || things.length > 0 || count !== nearest.stated)) return null;
     if (things.length > 0 && count !== nearest.rows.length) return null;
-    if (!near && countsOthers(raw, from)) return null;
+    if (!near && namesThings(raw, from)) return null;
     // "one endpoint, tested in all four browsers"
     const close = things.length > 0 && !things.every((word) => nearest.words.has(word));
     if (close && nearest.behind && PLACE.test(ahead))
@@ -163,11 +162,10 @@ function totalOf(
   return within(group, count, countNamed(group, stems));
 }
 
-/** "all four guides written", "four people came": things are named behind the number, and not only what is told of them. */
-function countsOthers(raw: readonly string[], from: number): boolean {
+/** "all four guides written", "four people came", and neither "all four respond" nor "all four items done". */
+function namesThings(raw: readonly string[], from: number): boolean {
   for (const word of raw.slice(from, from + REACH).map((one) => one.toLowerCase())) {
     if (/^[,.;:!?()]$/u.test(word) || isStop(word)) return false;
-    // "all four items", "all four things" name none.
     if ((isPlural(word) || looksPlural(word)) && stemsOf(word).length > 0) return true;
   }
   return false;

@@ -14,6 +14,8 @@ export function namesOne(words: readonly string[], at: number): boolean {
   const [before = "", next = "", after] = [words[at - 1], words[at + 1], words[at + 2]];
   if (isAuxiliary(next)) return true;
   const name = before.replace(/s$/u, "");
+  // "host 3 answers", and not "host 3 workshops"
+  if (RATHER_NOUNS.test(name)) return /^\d/u.test(words[at] ?? "") && isInflected(next);
   if (!NOUNS_TOO.test(name)) return false;
   // "build 3 and build 4", "drafts 2 and 3"
   if (isSeparator(words, at + 1))
@@ -27,6 +29,8 @@ export function namesOne(words: readonly string[], at: number): boolean {
   return isPlainVerb(next) || (SOFTWARE.test(name) && DONE_BY_IT.test(next));
 }
 
+/** What a number in digits rather names. */
+const RATHER_NOUNS = /^(?:author|code|host|launch|prototype)$/u;
 const SOFTWARE = /^(?:build|release)$/u;
 /** What these do, although the words are nouns too. */
 const DONE_BY_IT = /^(?:ships|runs|works|loads|starts|passes|lands)$/u;

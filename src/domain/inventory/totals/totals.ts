@@ -201,17 +201,26 @@ const PAST = new Set("wrote drew wove rewrote".split(" "));
 const ORDERS = new Set(
   (
     "record translate transcribe paint install plant send fix repair replace interview hire sew knit bake carve print film photograph assemble mount hang sign " +
-    "craft sketch stitch brew compile release"
+    "craft sketch stitch brew compile release author code scaffold prototype establish launch host submit define introduce"
   ).split(" "),
+);
+
+/** Verbs of making whose particle stands in front of what is counted: "set up two servers". */
+const WITH_PARTICLE = new Set(
+  "set up,write up,draw up,mock up,put up,spin up,put together,roll out".split(","),
 );
 
 /** "painted": what was done to as many things as are counted without an article. */
 export const ORDERED = new Set(
   (
     "painted installed recorded translated transcribed planted repaired sewn assembled filmed photographed " +
-    "crafted sketched stitched brewed compiled released baked carved knitted"
+    "crafted sketched stitched brewed compiled released baked carved knitted authored scaffolded prototyped established"
   ).split(" "),
 );
+
+function isOrder(verb: string): boolean {
+  return ORDERS.has(verb) || WITH_PARTICLE.has(verb);
+}
 
 /** Whether a word orders things made or done where it opens a clause. */
 export function orders(word: string): boolean {
@@ -222,7 +231,14 @@ export function orders(word: string): boolean {
 export function makes(words: readonly string[], at: number, named = false): boolean {
   const word = words[at] ?? "";
   if (MAKING.has(makingBase(word)) || hasMade(words, at)) return true;
-  if (at === 0 ? !ORDERS.has(word) : !isDoneBySomebody(words, at, named)) return false;
+  const phrase = `${words[at - 1]} ${word}`;
+  if (WITH_PARTICLE.has(phrase))
+    return makes(
+      [...words.slice(0, at - 1), phrase, ...words.slice(at + 1, at + 8)],
+      at - 1,
+      named,
+    );
+  if (at === 0 ? !isOrder(word) : !isDoneBySomebody(words, at, named)) return false;
   // "send two mails per day" tells how often.
   return !words
     .slice(at + 1, at + 8)
@@ -235,7 +251,7 @@ function isDoneBySomebody(words: readonly string[], at: number, named: boolean):
   if (at > 3 || !between.every((one) => WILL.test(one) || ADVERB.test(one))) return false;
   const word = words[at] ?? "";
   const plain = /^(?:we|i|they)$/u.test(first) || between.some((one) => WILL.test(one));
-  if (plain && ORDERS.has(word)) return PERSON.test(first) || named;
+  if (plain && isOrder(word)) return PERSON.test(first) || named;
   const base =
     word.endsWith("es") && ORDERS.has(word.slice(0, -2)) ? word.slice(0, -2) : word.slice(0, -1);
   return word.endsWith("s") && ORDERS.has(base) && (named || /^s?he$/u.test(first));
