@@ -126,11 +126,16 @@ function escapeMarks(shown: string): string {
 /** What would make a link of its own: `https:`, `a@b`, `www.` */
 const LINKING = /:(?=\/\/)|@|(?<=www)\./giu;
 
-const UNQUOTABLE = /[`|\\]/;
-
-/** Code spans know no escapes, and a bar ends a cell even in one: such text goes into an element. */
+/**
+ * Code spans know no escapes, so that a command can be copied from the raw line too; one with backticks stands between
+ * more of them. A bar ends a cell even in one: such text goes into an element, to be copied as it is rendered.
+ */
 function inlineCode(value: string): string {
   const shown = escapeText(value);
-  if (!UNQUOTABLE.test(shown)) return `\`${shown}\``;
-  return `<code>${escapeMarks(shown).replaceAll(LINKING, (mark) => `&#${mark.charCodeAt(0)};`)}</code>`;
+  if (shown.includes("|"))
+    return `<code>${escapeMarks(shown).replaceAll(LINKING, (mark) => `&#${mark.charCodeAt(0)};`)}</code>`;
+  const longest = Math.max(0, ...Array.from(shown.matchAll(/`+/gu), ([run]) => run.length));
+  const fence = "`".repeat(longest + 1);
+  const gap = shown.startsWith("`") || shown.endsWith("`") ? " " : "";
+  return fence + gap + shown + gap + fence;
 }

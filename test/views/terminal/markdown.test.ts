@@ -94,7 +94,16 @@ describe("Markdown", () => {
     expect(row([url("javascript:alert(1)")])).toBe("| javascript:alert(1) |\n");
   });
 
-  test("a command with a bar or a backtick stands in an element", () => {
+  test("a command stands in a code span as it is, with backticks and backslashes too", () => {
+    expect(row([command(String.raw`get --url 'https://e.org/a' 'b\c' <answer>`)])).toBe(
+      "| `get --url 'https://e.org/a' 'b\\c' <answer>` |\n",
+    );
+    expect(row([command("get --url 'https://e.org/b`c``d'")])).toBe(
+      "| ```get --url 'https://e.org/b`c``d'``` |\n",
+    );
+  });
+
+  test("a command with a bar stands in an element", () => {
     expect(row([command("echo 'a|b' `c` https://e.org")])).toBe(
       "| <code>echo 'a\\|b' \\`c\\` https&#58;//e.org</code> |\n",
     );
