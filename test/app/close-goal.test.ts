@@ -186,9 +186,16 @@ onEveryEngine("close", (world) => {
   test("nor is the number of a total a word in common", async () => {
     await world.enrol("s", { done_when: "all four endpoints answer" });
     const unmatched = "unmatched_credit";
-    const routes = { delivered_items: ["all four routes respond"] };
-    expect(await kinds(routes, true)).toEqual([unmatched, unmatched, unmatched, unmatched]);
+    const bare = { delivered_items: ["all four respond"] };
+    expect(await kinds(bare, true)).toEqual([unmatched, unmatched, unmatched, unmatched]);
     expect(await kinds({ delivered_items: ["all four endpoints"] }, true)).toEqual([]);
+    const others = { delivered_items: ["all four guides written"] };
+    expect(await kinds(others, true)).toEqual([
+      "missing_item",
+      "missing_item",
+      "missing_item",
+      unmatched,
+    ]);
   });
 
   test("a dry run gives the same answer and changes nothing", async () => {

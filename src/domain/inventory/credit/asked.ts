@@ -108,7 +108,7 @@ export function readAsked(conditions: readonly Condition[]): Asked {
     series: seriesOf(conditions, wanted, groups),
     smallNames,
     wordsOfAll,
-    isLabel: namesAsked(conditions, own),
+    isLabel: namesAsked(conditions),
     respell: respelling(
       conditions.map(({ text }) => text),
       wordsOfAll,

@@ -61,25 +61,24 @@ export function withoutListMark(item: string, { isName, items }: Marking): strin
 const LABEL =
   /(?:#|(?<![\p{L}\p{N}])(?<of>\p{L}{2,})\s)(?<label>\d{1,3}|[A-Z])(?![\p{L}\p{N}%]|[.,:]\d)/gu;
 
+/** "chapters 1", "2", "B": a member that a number or letter names. */
+const LABELLED_MEMBER = /^(?:\p{L}+\s)?#?(?<label>\d{1,3}|\p{L})(?:\s\p{L}+)?$/u;
+
 /** Whether a word of a list mark is one of what is asked for: a number or letter as a name there, any other word as it is. */
-export function namesAsked(
-  conditions: readonly Condition[],
-  own: readonly ReadonlySet<string>[],
-): (word: string) => boolean {
+export function namesAsked(conditions: readonly Condition[]): (word: string) => boolean {
   let labels: ReadonlySet<string> | null = null;
   let words: ReadonlySet<string> | null = null;
   return (word) =>
     /^(?:\d+|\p{L})$/u.test(word)
-      ? (labels ??= labelsIn(conditions, own)).has(word)
+      ? (labels ??= labelsIn(conditions)).has(word)
       : (words ??= new Set(conditions.flatMap(({ text }) => everyWord(text)))).has(stem(word));
 }
 
-function labelsIn(
-  conditions: readonly Condition[],
-  own: readonly ReadonlySet<string>[],
-): ReadonlySet<string> {
-  const found = new Set(own.flatMap((words) => [...words]));
-  for (const { text, group } of conditions) {
+function labelsIn(conditions: readonly Condition[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { text, group, member } of conditions) {
+    const name = LABELLED_MEMBER.exec(member ?? "")?.groups?.["label"];
+    if (name !== undefined) found.add(name.toLowerCase());
     if (group !== null) continue;
     for (const { groups } of text.matchAll(LABEL)) {
       const { of = "", label = "" } = groups ?? {};

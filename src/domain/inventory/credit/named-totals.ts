@@ -2,8 +2,8 @@ import { isPlural, type Group } from "./groups.ts";
 import { isStop, REACH, stemsOf } from "./item-words.ts";
 import { isLabel, isLess, isRest, partShown, partsIn } from "./part-numbers.ts";
 import { specifiedIn, type Specified } from "../totals/specified-names.ts";
-import { looksPlural } from "../words/clause-words.ts";
 import { isParticiple } from "../words/verbs.ts";
+import { namesThings, sharesWord } from "./other-totals.ts";
 import { type Marker, wordsOf, markerAt } from "./total-markers.ts";
 
 /** How many members of a group an item says to deliver, by a total. */
@@ -160,21 +160,6 @@ function totalOf(
   // "all endpoints of the orders": not all of the group's.
   if (count === null && qualified.some((word) => !group.words.has(word))) return null;
   return within(group, count, countNamed(group, stems));
-}
-
-/** "all four guides written", "four people came", and neither "all four respond" nor "all four items done". */
-function namesThings(raw: readonly string[], from: number): boolean {
-  for (const word of raw.slice(from, from + REACH).map((one) => one.toLowerCase())) {
-    if (/^[,.;:!?()]$/u.test(word) || isStop(word)) return false;
-    if ((isPlural(word) || looksPlural(word)) && stemsOf(word).length > 0) return true;
-  }
-  return false;
-}
-
-/** Whether an item has a word of a group, its number apart. */
-function sharesWord(stems: ReadonlySet<string>, { rows, words }: Group): boolean {
-  const size = String(rows.length);
-  return [...stems].some((word) => word !== size && words.has(word));
 }
 
 /** "the start page loads in both browsers", of "both pages load in the browser": it counts what stands beside. */
