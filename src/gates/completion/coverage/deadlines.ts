@@ -3,6 +3,7 @@
 import { type Clause, type Document, perDocument } from "../../text/document.ts";
 import { MONTH, type Moment, daysLater, momentsIn } from "../short-texts/dates.ts";
 import { shares } from "./clause.ts";
+import { paddedDigits } from "./spelled-digits.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** What sets it, right in front; with "from" or "at" it is when something happens each time. */
@@ -11,7 +12,14 @@ const SETS =
 const LATEST = /^(?:,? at the latest| or (?:earlier|before))/iu;
 
 /** A day, or a time of any day. */
-export type Deadline = Moment;
+export interface Deadline extends Moment {
+  /** The time before which it is to be, in minutes: what is told of that is not late. */
+  readonly anchor: number | null;
+}
+
+/** "Two hours before the doors open at 18:00" */
+const AHEAD =
+  /(\d[\d.]*) ?(min(?:ute)?s?|h(?:our)?s?) (?:before|ahead of) (?:(?!\d)[^,;.]){1,40} at $/iu;
 
 /** Whether a moment is one day of a year; a month or a day of the week is too vague to be missed. */
 function isDate({ month, day }: Moment): boolean {
@@ -21,7 +29,10 @@ function isDate({ month, day }: Moment): boolean {
 /** The date or hour by which a condition wants something; null for none. */
 export function readDeadline(condition: string): Deadline | null {
   if (!/\d/u.test(condition)) return null;
-  const set = momentsIn(condition).filter(
+  const moments = momentsIn(condition);
+  const ahead = moments.length === 1 ? deadlineAhead(condition, moments[0]) : null;
+  if (ahead !== null) return ahead;
+  const set = moments.filter(
     ({ start, end }) =>
       SETS.test(condition.slice(Math.max(0, start - 24), start)) ||
       LATEST.test(condition.slice(end)),
@@ -29,7 +40,17 @@ export function readDeadline(condition: string): Deadline | null {
   const [deadline, ...others] = set;
   if (deadline === undefined || others.length > 0) return null;
   const isTime = deadline.month === null && deadline.weekday === null;
-  return isTime || isDate(deadline) ? deadline : null;
+  return isTime || isDate(deadline) ? { ...deadline, anchor: null } : null;
+}
+
+function deadlineAhead(condition: string, moment: Moment | undefined): Deadline | null {
+  if (moment === undefined || moment.minutes === null) return null;
+  const before = paddedDigits(condition.slice(0, moment.start));
+  const [, number = "", unit = ""] = AHEAD.exec(before) ?? [];
+  const ahead = Number(number) * (/^h/iu.test(unit) ? 60 : 1);
+  return number === "" || moment.minutes < ahead
+    ? null
+    : { ...moment, minutes: moment.minutes - ahead, anchor: moment.minutes };
 }
 
 /** What is told of another time, of a plan or of something that comes after. */
@@ -69,7 +90,8 @@ export function missedDeadline(doc: Document, wanted: Wanted): Moment | null {
   let missed: Moment | null = null;
   for (const { clause, moment } of toldMoments(doc)) {
     const later = laterBy(deadline, moment);
-    if (later === null) continue;
+    if (later === null || (deadline.anchor !== null && moment.minutes === deadline.anchor))
+      continue;
     if (later <= 0) {
       if (BEGUN.test(doc.text.slice(Math.max(0, moment.start - 24), moment.start))) continue;
       return null;

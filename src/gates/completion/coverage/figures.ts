@@ -1,5 +1,6 @@
 import { readDigits, readNumber } from "../../../domain/inventory.ts";
 import { LEAST, LEAST_OF_MANY, MOST, MOST_OF_MANY, OR_LESS, OR_MORE } from "./bound-words.ts";
+import { paddedDigits } from "./spelled-digits.ts";
 import { UNITS } from "./units.ts";
 import { A_DURATION, isNoBound, WITHOUT_A_THING } from "./no-bound.ts";
 
@@ -27,7 +28,7 @@ const NUMBER =
 const UNIT =
   "frames (?:per|a) second|%|percent\\b|prozent\\b|:1\\b|°C?|×|[€$£]|[\\p{L}µ]+(?:/[\\p{L}]+)?";
 const BEFORE = new RegExp(
-  `(?<![\\p{L}])(?:(${MOST})|(${LEAST}))\\s*[€$£]?(${NUMBER})\\s?(?:(?:working|business)\\s)?(${UNIT})?`,
+  `(?<![\\p{L}])(?:(${MOST})|(${LEAST}))\\s*[€$£]?(${NUMBER})\\s?(?:(?:working|business|more|further|full|whole)\\s)?(${UNIT})?`,
   "iu",
 );
 const AFTER = new RegExp(
@@ -42,8 +43,16 @@ const FIGURE_HINT =
   /\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety|twice|an?\s(?:second|minute|hour|day)/i;
 
 /** Reads the bound of a condition; null when it states none that can be compared. */
-export function parseThreshold(text: string): Threshold | null {
-  if (!FIGURE_HINT.test(text)) return null;
+export function parseThreshold(condition: string): Threshold | null {
+  if (!FIGURE_HINT.test(condition)) return null;
+  const text = paddedDigits(condition);
+  const read = thresholdIn(text);
+  if (read === null || text === condition) return read;
+  const at = text.indexOf(read.text);
+  return { ...read, text: condition.slice(at, at + read.text.length) };
+}
+
+function thresholdIn(text: string): Threshold | null {
   const times = TIMES.exec(text);
   if (times !== null) {
     const word = times[1]?.toLowerCase() ?? "";
@@ -57,7 +66,10 @@ export function parseThreshold(text: string): Threshold | null {
   const after = /\sor\s/i.test(text) ? AFTER.exec(text) : null;
   if (after !== null) {
     const least = after[3] !== undefined;
-    return bound(after[0], least, least ? after[1] : after[4], least ? after[2] : after[5], true);
+    const [number, unit] = least ? [after[1], after[2]] : [after[4], after[5]];
+    return (
+      bound(after[0], least, number, unit, true) ?? scoreBound(text, after[0], least, number, true)
+    );
   }
   const before = firstBound(text);
   if (before === null) return boundOfMany(text);
@@ -75,11 +87,19 @@ export function parseThreshold(text: string): Threshold | null {
   const turned = COMPARED.test(words) && NEGATED.test(ahead) && !WITHOUT_A_THING.test(ahead);
   if (!turned && OF_SOME.test(words)) return null;
   const read = bound(before[0], least !== turned, before[3], unitOf(before), inclusive !== turned);
-  if (read !== null || !SCORE.test(text)) return read;
-  const value = valueOf(before[3] ?? "");
-  return value === null
-    ? null
-    : { text: before[0], least: least !== turned, value, unit: "", inclusive };
+  return read ?? scoreBound(text, before[0], least !== turned, before[3], inclusive);
+}
+
+/** "A score of 90 or higher": a bare number. */
+function scoreBound(
+  condition: string,
+  text: string,
+  least: boolean,
+  number: string | undefined,
+  inclusive: boolean,
+): Threshold | null {
+  const value = SCORE.test(condition) ? valueOf(number ?? "") : null;
+  return value === null ? null : { text, least, value, unit: "", inclusive };
 }
 
 const OF_MANY = new RegExp(
@@ -171,13 +191,18 @@ export function figuresIn(text: string, offset: number): readonly Figure[] {
       behindClock = clock.end;
       continue;
     }
-    const value = valueOf((match[1] ?? "") + (match[2] ?? ""));
+    // "31 m" is no million: the pattern knows no capitals.
+    const isMetres = /^\s?m$/u.test(match[2] ?? "");
+    const value = valueOf((match[1] ?? "") + (isMetres ? "" : (match[2] ?? "")));
     if (value === null) continue;
     // "€455 this month": the sign in front is the unit.
-    const unit = CURRENCY.exec(text.charAt(match.index - 1))?.[0] ?? match[3] ?? "";
+    const unit =
+      CURRENCY.exec(text.charAt(match.index - 1))?.[0] ?? (isMetres ? "m" : (match[3] ?? ""));
     const read = baseUnit(value, unit) ?? { value, unit: unit.toLowerCase() };
     const start = offset + match.index;
-    const end = start + match[0].trimEnd().length;
+    const end = isMetres
+      ? start + (match[1] ?? "").length + (match[2] ?? "").length
+      : start + match[0].trimEnd().length;
     const last = found.at(-1);
     const before = last !== undefined && start - last.end <= 1 ? durationOf(last, read) : null;
     if (last !== undefined && before !== null) {

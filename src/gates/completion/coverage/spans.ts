@@ -3,6 +3,7 @@
 import { type Document, perDocument } from "../../text/document.ts";
 import { shares } from "./clause.ts";
 import { figuresIn } from "./figures.ts";
+import { BASE_UNITS } from "./units.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** Two ends in base units. */
@@ -33,7 +34,7 @@ function spansIn(text: string): readonly (MeasuredSpan & { start: number; end: n
       const [from] = figuresIn(`${sign(low)} ${first ?? last}`, 0);
       const [to] = figuresIn(`${sign(high)} ${last}`, 0);
       if (!isSpan || from === undefined || to === undefined) return [];
-      if (from.unit !== to.unit || from.unit === "" || !KNOWN.test(`1 ${last}`)) return [];
+      if (from.unit !== to.unit || !BASE_UNITS.has(to.unit)) return [];
       const [a, b] = [negated(low, from.value), negated(high, to.value)];
       return a < b
         ? [{ from: a, to: b, unit: to.unit, start: index, end: index + whole.length }]
@@ -49,10 +50,6 @@ function sign(number: string): string {
 function negated(number: string, value: number): number {
   return /^[-−]/u.test(number) ? -value : value;
 }
-
-/** Units of measure; what is counted is no span. */
-const KNOWN =
-  /^1 (?:%|°C?|ms|s|sec\p{L}*|min\p{L}*|h|hours?|[kmg]?b|[kmg]ib|[kmµ]?m|cm|mm|k?g|mg|m?l|litres?|m?v|m?a|k?w|k?hz|[mg]hz|db|bar|mbar|lux|lx|ppm|rpm|px|€|\$|£|euros?|fps|km\/h|mb\/s|mbit\/s|mg\/l)$/iu;
 
 const spansOf = perDocument((doc) =>
   doc.clauses().flatMap((clause) => {

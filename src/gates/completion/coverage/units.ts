@@ -129,6 +129,7 @@ export const UNITS: ReadonlyMap<string, readonly [base: string, factor: number]>
   ["kcal", ["kcal", 1]],
   ["kj", ["kj", 1]],
   ["kn", ["kn", 1]],
+  ["nm", ["nm", 1]],
   ["mpa", ["mpa", 1]],
   ["hpa", ["hpa", 1]],
   ["psi", ["psi", 1]],

@@ -109,7 +109,10 @@ function readDemand(doneWhen: string): Demand {
     const text = condition.member === null && condition.group !== null ? clause : condition.text;
     if (seen.has(text)) continue;
     seen.add(text);
-    const threshold = hasBuckets(clause) ? null : parseThreshold(clause);
+    const deadline = readDeadline(clause);
+    // "Two hours before 18:00" is a time of the day.
+    const threshold =
+      hasBuckets(clause) || (deadline?.anchor ?? null) !== null ? null : parseThreshold(clause);
     const plain = threshold === null ? text : text.replace(threshold.text, " ");
     const terms = termsOf(plain);
     const count = countIn(clause);
@@ -128,7 +131,7 @@ function readDemand(doneWhen: string): Demand {
       quota: threshold === null ? readQuota(clause) : null,
       endurance: readEndurance(clause),
       span: readSpan(clause),
-      deadline: readDeadline(clause),
+      deadline,
       real: realThing(text),
       swaps: watchSwaps(text),
       fileName: readFileName(text),
@@ -264,7 +267,7 @@ const MEASURED =
 /** "20 pages at most" */
 const BOUNDED = /(?:at (?:most|least)|or (?:less|fewer|more)|max(?:imum)?|minimum)\b/iu;
 /** "25 to 30 slides", "150–300 bp": any number between. */
-const BETWEEN = /\d ?(?:to|or|–)$/u;
+const BETWEEN = /\d ?(?:to|or|–)$|(?<!\p{L})between \d[\d.,]* and$/u;
 /** "1,500 bottles per hour": hours are not what is counted. */
 const PER = /\s(?:per|pro|an?)\s[\p{L}-]+\s*$/iu;
 const NO_THING =
