@@ -31,7 +31,19 @@ export function restIsTold(
     `(?<![\\p{L}\\d.,])(?:(?:other|remaining|rest(?:,|:)?) ${number}|${number} (?:others?|remaining|more))(?![\\p{L}\\d]|[.,]\\d)`,
     "u",
   ).exec(behind.slice(0, NEAR).toLowerCase());
-  return named !== null && isDealtWith(behind, named.index, asks);
+  if (named === null) return false;
+  const told = behind.slice(named.index, named.index + NEAR).toLowerCase();
+  return isAllAtLast(told, whole) || isDealtWith(behind, named.index, asks);
+}
+
+/** "The remaining three followed this morning, so all 18 do." */
+function isAllAtLast(told: string, whole: number): boolean {
+  const sentence = told.split(/[.;\n]/u, 1)[0] ?? told;
+  const all = new RegExp(
+    `(?<!\\p{L})all (?:of them|${whole}|${NUMBER_NAMES[whole] ?? whole})(?!\\p{L})`,
+    "u",
+  );
+  return all.test(sentence) && !UNDONE.test(sentence);
 }
 
 /**

@@ -2,10 +2,12 @@
 
 import { NUMBER_NAMES, readNumber } from "../../../domain/inventory.ts";
 import type { Document } from "../../text/document.ts";
+import { type CountChange, countChanges } from "./changes.ts";
 import { shares } from "./clause.ts";
 import { MESSAGE_INDEX, wordHash } from "./index.ts";
 import { limitsOf } from "./limits.ts";
 import { mentions } from "./mentions.ts";
+import { judgeCounts } from "./row-bounds.ts";
 import type { Term } from "./terms.ts";
 import type { Wanted } from "./wanted.ts";
 
@@ -42,14 +44,46 @@ export function findBreach(doc: Document, wanted: Wanted): Breach | null {
     if (found !== null) return found;
   }
   if (few !== null) {
+    const made = judgeCounts(doc, wanted.text, few.value, few.things);
+    if (made !== null) return made === "kept" ? null : { kind: "most", ...placeOf(made) };
     const found = findMore(doc, few.value, few.things);
     if (found !== null) return found;
+    const left = leftAtEnd(doc, few.things, wanted, few.value);
+    if (left !== null && left.value > few.value) return { kind: "most", ...placeOf(left.clause) };
+  }
+  const counted = [none, reported, gone].find((things) => things.length > 0);
+  if (counted !== undefined) {
+    const left = leftAtEnd(doc, counted, wanted, 0, counted === none);
+    if (left !== null) return left.value === 0 ? null : { kind: "none", ...placeOf(left.clause) };
   }
   return (
     (none.length + reported.length > 0 ? findSome(doc, none, reported) : null) ??
     (gone.length > 0 ? findRemaining(doc, gone) : null) ??
     findNamed(doc, named)
   );
+}
+
+function placeOf({ start, end }: { readonly start: number; readonly end: number }): {
+  readonly start: number;
+  readonly end: number;
+} {
+  return { start, end };
+}
+
+/** The last change that is told of the things: "the queue went from 48,200 messages down to 1,150". */
+function leftAtEnd(
+  doc: Document,
+  things: readonly Term[],
+  wanted: Wanted,
+  most: number,
+  isAny = false,
+): CountChange | null {
+  const about = countChanges(doc).filter(
+    ({ thing, isNamed }) =>
+      (isAny ? mentions(thing, things) : namesAll(thing, things)) ||
+      (!isNamed && most > 0 && mentions(thing, wanted.terms, 1)),
+  );
+  return about.at(-1) ?? null;
 }
 
 /** "Six new `@ts-ignore` comments", where no new one is asked for. */

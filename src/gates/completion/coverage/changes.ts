@@ -1,5 +1,6 @@
 /** Figures that are told as a before and an after, without a word of the condition that they belong to. */
 
+import { readNumber } from "../../../domain/inventory.ts";
 import { type Clause, type Document, perDocument } from "../../text/document.ts";
 import { numberSaid, shares } from "./clause.ts";
 import { figuresIn, meets, type Figure } from "./figures.ts";
@@ -93,3 +94,52 @@ function isBounded(clause: Clause, { text, scope, terms }: Wanted): boolean {
   if (percent !== undefined) return clause.plain.startsWith(`p${percent} `);
   return shares(clause, [...scope, ...terms]);
 }
+
+/** What was so many at first and is so many at the end. */
+export interface CountChange {
+  readonly clause: Clause;
+  /** What is counted: the noun behind a number, else what stands in front of them. */
+  readonly thing: string;
+  readonly isNamed: boolean;
+  readonly value: number;
+}
+
+const COUNT = "(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?![\\d%/:]|[.,]\\d)";
+const NOUNS = "((?: (?!then|and|now|down|to|before|after|at|in|of|or)[\\p{L}-]{3,}){0,2})";
+const END = `(${COUNT}|none|zero|no)(?! ?(?:%|°|[kmg]i?b|m?s|min|h|of|to|×)(?!\\p{L}))`;
+const COUNT_CHANGE = new RegExp(
+  [
+    // "went from 320 warnings to 7 and then to 0"
+    `(?<!\\p{L})from (?<a>${COUNT})${NOUNS},? (?:down )?to (?:only |just )?${END}${NOUNS}(?:,? (?:and )?(?:then |finally |now )?to ${END})?`,
+    // "before: 31 violations, after: 2 violations"
+    `(?<!\\p{L})(?:before|old)\\W{1,3}(?<b>${COUNT})${NOUNS}[,;] (?:and )?(?:after(?:wards)?|now|new|today)\\W{1,3}(?:only |just )?${END}${NOUNS}`,
+    // "61 before, 5 now"
+    `(?<c>${COUNT})${NOUNS} (?:before|at first|earlier)(?: \\p{L}+ \\p{L}+)?[,;] (?:and )?(?:now )?(?:only |just )?${END}${NOUNS} ?(?:now|after(?:wards)?|today|at the end)?(?=$|[\\s.,;)])`,
+    // "reported 402 problems, then 9 after the fixes, and 0 now"
+    `(?<d>${COUNT})${NOUNS}, then [^.;]{1,60}, (?:and )?(?:now |finally )?${END}${NOUNS} ?(?:now|after(?:wards)?|today|at the end)?(?=$|[\\s.,;)])`,
+  ].join("|"),
+  "giu",
+);
+const CHANGE_HINT = /(?<!\p{L})(?:from \d|before|old|at first|earlier|then)(?!\p{L})/iu;
+
+/** The counts that a message tells of two times. */
+export const countChanges = perDocument((doc): readonly CountChange[] =>
+  doc.clauses().flatMap((clause) => {
+    const { plain } = clause;
+    if (clause.kind === "quote" || !CHANGE_HINT.test(plain) || !/\d/u.test(plain)) return [];
+    return [...plain.matchAll(COUNT_CHANGE)].flatMap((match) => {
+      const told = match.slice(1).filter((group) => group !== undefined && group !== "");
+      const ends = told.filter((group) => /^(?:\d|none|zero|no$)/iu.test(group)).slice(1);
+      const noun = told.find((group) => group.startsWith(" ")) ?? "";
+      const last = ends.at(-1);
+      if (last === undefined) return [];
+      const value = /^\d/u.test(last) ? readNumber(last) : 0;
+      const first = readNumber(told.find((group) => /^\d/u.test(group)) ?? "");
+      // "Its replicas went from 1 to 2": no faults that were mended.
+      if (first === null || value === null || value >= first) return [];
+      const before = plain.slice(0, match.index).split(/[,;] /u).at(-1) ?? "";
+      const thing = noun === "" ? `${clause.label} ${before}` : noun;
+      return [{ clause, thing, isNamed: noun !== "", value }];
+    });
+  }),
+);

@@ -1,4 +1,3 @@
-import { readNumber } from "../../../domain/inventory.ts";
 import type { Clause, Document } from "../../text/document.ts";
 import { numberSaid, shares } from "./clause.ts";
 import {
@@ -18,6 +17,7 @@ import { totalSaid } from "./total-said.ts";
 import { mentions } from "./mentions.ts";
 import { madeInRows } from "./row-bounds.ts";
 import { mayHaveShares, shortPasses } from "./passes.ts";
+import { nearlyAll, shareOfAll, tellsNumber } from "./nearly-all.ts";
 import { type ShortList, shortList } from "./short-lists.ts";
 import { disagreeing, shortTable } from "./tables.ts";
 import { shortItem, shortTally } from "./tallies.ts";
@@ -78,6 +78,10 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
         if (most) tell(wanted, clause, mostly(clause, wanted));
       }
     }
+    if (text.includes("%") && clause.kind !== "code") {
+      for (const wanted of counting)
+        if (wanted.threshold === null) tell(wanted, clause, shareOfAll(doc, clause, wanted));
+    }
     if (/\d|nine|eight|seven|four/u.test(text)) {
       for (const wanted of demand.wanted)
         if (STREAK_HINT.test(wanted.text)) tell(wanted, clause, brokenStreak(clause, wanted));
@@ -101,8 +105,7 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
     if (!tellsNumber(doc, wanted.count - row.sum)) tell(wanted, row, `${row.sum}`);
   }
   for (const wanted of unsaid) {
-    const clause =
-      wanted.count >= LEAST_NEARLY && !MEASURED.test(wanted.text) ? nearlySaid(doc, wanted) : null;
+    const clause = nearlyAll(doc, wanted);
     if (clause !== null) tell(wanted, clause, clause.plain);
   }
   for (const [wanted, { items, clause, text }] of lists) {
@@ -128,48 +131,6 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
     if (short !== null) found.push(short);
   }
   return found;
-}
-
-/** A number so large and so near to the one that is asked counts the same things. */
-const LEAST_NEARLY = 200;
-const NEARLY = 0.97;
-const MOST_LOOKED_AT = 20;
-const BARE = /(?<![\p{L}\d.,:/#-])(\d{1,3}(?:,\d{3})+|\d{3,})(?![\d%:/]|[.,]\d)(?: ([\p{L}]+))?/gu;
-/** What may stand behind it besides the things themselves. */
-const ANY_THINGS =
-  /^(?:rows?|records?|files?|entries|items?|objects?|lines?|documents?|pieces?|and|in|on|now|at|after|there)$/u;
-const OF_OTHERS =
-  /(?<!\p{L})(?:before|old|at first|initially|first|earlier|previous(?:ly)?|of them|of these|of which|seconds|without|with|among)(?!\p{L})/u;
-
-/** A limit in money or time is to be kept, not to be filled. */
-const MEASURED =
-  /(?<!\p{L})(?:within|at most|under|below|up to|no more than|euros?|dollars?|pounds?|seconds?|minutes?|hours?|metres?)(?!\p{L})/iu;
-
-/** "The new archive counts 12,466", where all 12,480 are asked for and nothing tells of the other 14. */
-function nearlySaid(doc: Document, wanted: Wanted): Clause | null {
-  let looked = 0;
-  for (const clause of doc.clauses()) {
-    if (clause.kind === "quote" || !/\d{3}/u.test(clause.plain) || OF_OTHERS.test(clause.plain))
-      continue;
-    for (const [, digits = "", noun = ""] of clause.plain.matchAll(BARE)) {
-      const value = readNumber(digits);
-      if (value === null || value >= wanted.count || value < wanted.count * NEARLY) continue;
-      // "Printed in 2025"
-      if (/^20\d\d$|^19\d\d$/u.test(digits)) continue;
-      if (noun !== "" && !ANY_THINGS.test(noun) && !mentions(noun, wanted.counted)) continue;
-      if (!tellsNumber(doc, wanted.count - value)) return clause;
-      if (++looked >= MOST_LOOKED_AT) return null;
-    }
-  }
-  return null;
-}
-
-/** Whether a number stands anywhere in the message: it may make up what is lacking. */
-function tellsNumber(doc: Document, value: number): boolean {
-  return (
-    numberSaid(value) ||
-    new RegExp(`(?<![\\d.,])${value.toLocaleString("en")}(?![\\d]|[.,]\\d)`, "u").test(doc.text)
-  );
 }
 
 const STREAK_HINT = /consecutive|successive|in a row/iu;
@@ -278,7 +239,7 @@ export function mayFallShort(demand: Demand, output: string): boolean {
   if (demand.passes && mayHaveShares(output)) return true;
   if (demand.wanted.some(({ text }) => STREAK_HINT.test(text))) return true;
   if (demand.counting.length === 0) return false;
-  if (MESSAGE_INDEX.fraction() || says(HINTS)) return true;
+  if (MESSAGE_INDEX.fraction() || output.includes("%") || says(HINTS)) return true;
   if (TWO_NUMBERS.test(output) && demand.counting.some(speaksOfAll)) return true;
   if (MESSAGE_INDEX.has(EVERY) && (MESSAGE_INDEX.has(BUT) || MESSAGE_INDEX.has(SAVE))) return true;
   for (const one of demand.counting) {

@@ -200,7 +200,7 @@ const STREAK = new RegExp(
   "iu",
 );
 const CLEAN_RUNS = new RegExp(
-  `(?<![\\d.,])(?<!\\p{L})(${NUM}) (?:of them |(?:of the )?runs )?(?:(?:were |was )?(?:green|clean|successful|passing|good|flawless|error-free|without (?:an )?errors?|passed|went through))(?!\\p{L})`,
+  `(?<![\\d.,])(?<!\\p{L})(${NUM}) (?:of them |(?:of the )?runs )?(?:(?:were |was )?(?:green|clean|successful|passing|good|flawless|error-free|without (?:an )?errors?|passed|passes|successes|went through))(?!\\p{L})`,
   "giu",
 );
 

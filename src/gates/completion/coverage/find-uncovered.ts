@@ -33,11 +33,12 @@ import { isPlainlyForeign } from "../languages/find-foreign.ts";
 import { maySection, sectionless } from "./sections.ts";
 import { standInOf } from "./real-things.ts";
 import { spanBeyond } from "./spans.ts";
-import { madeInRows, outsideSpan } from "./row-bounds.ts";
+import { judgeRows, madeInRows, outsideSpan } from "./row-bounds.ts";
 import { findSwap } from "./swap.ts";
 import { lacksPlainStatus, toldOfAnother } from "./told-of-another.ts";
 import { judgeThreshold } from "./thresholds.ts";
 import { isUnrelated } from "./unrelated.ts";
+import { changeTold, shareKept } from "./worked-out.ts";
 import { demandOf, type Demand, type Wanted } from "./wanted.ts";
 
 /**
@@ -61,7 +62,7 @@ export function findUncovered(doc: Document, c: GateCase): Reason[] {
     (wanted) =>
       (((!isTranslated && isMissing(wanted, demand, message)) ||
         lacksPlainStatus(wanted, demand, c.output)) &&
-        !isMadeUp(doc, wanted)) ||
+        !isMadeUp(doc, wanted, demand)) ||
       lacksName(wanted, demand) ||
       lacksFile(wanted, c.output, c.goal),
   );
@@ -101,10 +102,15 @@ export function findUncovered(doc: Document, c: GateCase): Reason[] {
   return [...reasons.values()];
 }
 
-/** "78 stand along the road, 52 along the path and 30 at the gate": all 160 are told, in whatever words. */
-function isMadeUp(doc: Document, wanted: Wanted): boolean {
+/**
+ * "78 stand along the road, 52 along the path and 30 at the gate": all 160 are told, in whatever words; so is a bound that every
+ * number of a row keeps.
+ */
+function isMadeUp(doc: Document, wanted: Wanted, demand: Demand): boolean {
   const { count, counted } = wanted;
-  return count > 0 && madeInRows(doc, wanted, counted, count)?.sum === count;
+  if (count > 0 && madeInRows(doc, wanted, counted, count)?.sum === count) return true;
+  const told = judgeRows(doc, wanted, demand) ?? changeTold(doc, wanted);
+  return told === "kept" || (told === null && shareKept(doc, wanted));
 }
 
 /** Why a condition of which the message speaks is not met; null where nothing says so. */

@@ -40,7 +40,7 @@ const MOST = new RegExp(
 );
 
 const FEW =
-  /\b(?:at most|no more than|not more than|a maximum of) (\d+) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,}s)(?![\p{L}-])/iu;
+  /\b(at most|no more than|not more than|a maximum of|(?<=\b(?:is|are|has|have|holds?|contains?|reports?|shows?|finds?|stays?|keeps?|falls?|drops?|goes) )(?:fewer than|less than|under|below)) (\d+) ((?:[\p{L}-]+ ){0,2}?[\p{L}-]{3,}s)(?![\p{L}-])/iu;
 /** Measures, shares and hours are held by their thresholds. */
 const MEASURE =
   /(?:^| )(?:seconds|minutes|hours|days|weeks|months|years|points|degrees|times|pixels|metres|meters|litres|liters|bytes|euros|dollars|pounds|percent|ms|mins|secs)$/iu;
@@ -102,10 +102,10 @@ function readLimits(text: string): Limits {
 }
 
 function readFew(text: string): Limits["few"] {
-  const [, number = "", name = ""] = FEW.exec(text) ?? [];
+  const [, bound = "", number = "", name = ""] = FEW.exec(text) ?? [];
   const things = MEASURE.test(name) || name === "" ? [] : termsOf(name, true);
   if (!things.some(({ weight }) => weight >= 1)) return null;
-  return { value: Number(number), things };
+  return { value: Number(number) - (/^(?:at|no|a)/iu.test(bound) ? 0 : 1), things };
 }
 
 /** Whether a condition of the demand states a limit: such have to be compared. */

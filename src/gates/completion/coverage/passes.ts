@@ -25,14 +25,34 @@ const EARLIER =
 const COLUMN = new RegExp(`\\|[\\s*_]*(?:${NAMES})[\\s*_]*(?:\\||$)`, "imu");
 const CELL = /\|[\s*]*\d[\d,]* ?(?:of|\/) ?\d/u;
 
+/** "Chrome 212/212, Safari 209/212": two shares in one sentence. */
+const ROW = /\d ?\/ ?\d[^.;\n]{1,60}\d ?\/ ?\d/u;
+const SHARES = /(?<![\p{L}\d.,/-])(\d[\d,]*) ?\/ ?(\d[\d,]*)(?![\d.,]*[\d%]| ?\/)/gu;
+
 /** A cheap first look: false when no table of the message can have a row that is short. */
 export function mayHaveShares(output: string): boolean {
-  return output.includes("|") && (CELL.test(output) || COLUMN.test(output));
+  return ROW.test(output) || (output.includes("|") && (CELL.test(output) || COLUMN.test(output)));
 }
 
 /** The cell of a row of which less passes than of the others; null for none. */
 export function shortPasses(doc: Document): Clause | null {
-  return fewerPassed(doc) ?? shortShare(doc);
+  return fewerPassed(doc) ?? shortShare(doc) ?? shortInRow(doc);
+}
+
+/** A sentence about tests that tells one share that is whole and one of the same that is not. */
+function shortInRow(doc: Document): Clause | null {
+  for (const clause of doc.clauses()) {
+    if (clause.kind === "quote" || clause.kind === "cell" || !ROW.test(clause.plain)) continue;
+    if (!TRIED.test(`${clause.plain} ${clause.lead}`) || EARLIER.test(clause.plain)) continue;
+    const shares = [...clause.plain.matchAll(SHARES)].map(([, part = "", all = ""]) => ({
+      part: readNumber(part),
+      all: readNumber(all),
+    }));
+    const whole = shares.find(({ part, all }) => part === all);
+    if (shares.some(({ part, all }) => part !== null && all === whole?.all && part < (all ?? 0)))
+      return clause;
+  }
+  return null;
 }
 
 /** A number under "Passed" that is less than the one under "Cases", unless another of the row makes up for it. */

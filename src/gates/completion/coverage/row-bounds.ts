@@ -35,6 +35,11 @@ const ADDITIVE: ReadonlySet<string> = new Set([
   "kcal",
   "point",
 ]);
+/** What can be where the row is told as that of parts. */
+const LENGTHS: ReadonlySet<string> = new Set(["m", "ms"]);
+/** A row of these tells what makes up one thing. */
+const PARTS =
+  /(?<!\p{L})(?:parts?|per-part|legs|sections|courses|pieces|components|breakdown|time ?sheets?|(?:hours|time) (?:worked|spent)|consists?|made up)(?!\p{L})/iu;
 /** What is so many times as much is told of other things; where a word of the condition is said, it has to be more. */
 const FAR = 4;
 const FAR_ABOUT = 20;
@@ -114,14 +119,16 @@ function breaks(threshold: Threshold, reading: Reading): boolean {
 
 /** What the message says of all of them, or what they make together where a condition speaks of the whole. */
 function totalOf(
-  { total }: Row,
+  { total, lead }: Row,
   readings: readonly Reading[],
   text: string,
   { unit, least }: Threshold,
 ): Reading | null {
   if (total !== null && total.unit === unit) return total;
   const [first] = readings;
-  if (first === undefined || !ADDITIVE.has(unit) || !(isOfWhole(text) || least)) return null;
+  const isOfParts = PARTS.test(lead) && LENGTHS.has(unit);
+  if (first === undefined || !(isOfParts || ADDITIVE.has(unit))) return null;
+  if (!isOfParts && !isOfWhole(text) && !least && !PARTS.test(lead)) return null;
   const end = readings.at(-1)?.end ?? first.end;
   return { ...first, value: readings.reduce((sum, { value }) => sum + value, 0), end };
 }
@@ -144,7 +151,8 @@ function readingsOf(
   );
   // "4.2 cm wide and 9 cm tall" are two sides of one thing.
   if (named.length < 2 || named.some(({ tail }) => SIDE.test(tail))) return [];
-  const isSummed = isOfWhole(asked) || (row.total !== null && !EACH.test(asked));
+  const isSummed =
+    isOfWhole(asked) || ((row.total !== null || PARTS.test(row.lead)) && !EACH.test(asked));
   const met = saidOf(row.lead, wanted);
   const far = met > 0 ? FAR_ABOUT : FAR;
   const isFar = ({ value }: Reading): boolean =>
@@ -214,6 +222,31 @@ function termsBeside(other: Wanted, wanted: Wanted): readonly Term[] {
   return other.terms.filter(({ word, weight }) => weight >= 1 && !own.has(word.toLowerCase()));
 }
 
+const OF_ONE =
+  /(?<!\p{L})(?:an?|one|any) (?:hour|day|night|shift|week|month|page|person|visitor|run)(?!\p{L})/iu;
+
+/** How the last row that counts the things of a most stands to it: all of them together, or each where each is asked. */
+export function judgeCounts(
+  doc: Document,
+  asked: string,
+  most: number,
+  things: readonly Term[],
+): Judged {
+  let judged: Judged = null;
+  for (const { lead, isLed, readings, total } of rowsIn(doc)) {
+    const [first] = readings;
+    if (!isLed || first?.unit !== "" || !readings.every(({ tail }) => GOES_ON.test(tail))) continue;
+    if (!things.every((term) => mentions(lead, [term]))) continue;
+    const isOfEach = EACH.test(asked.replace(/no more than/iu, "")) || OF_ONE.test(asked);
+    const values = readings.map(({ value }) => value);
+    const value = isOfEach
+      ? Math.max(...values)
+      : (total?.value ?? values.reduce((sum, one) => sum + one, 0));
+    judged = value > most ? { ...first, value } : "kept";
+  }
+  return judged;
+}
+
 /** What the numbers of a row make together, where they count what a condition asks for. */
 export interface Made {
   readonly sum: number;
@@ -241,14 +274,27 @@ export function madeInRows(
     const [first] = parts;
     if (first === undefined || first.unit !== "" || parts.some(isNoPart)) continue;
     const named = parts.filter(({ tail }) => mentions(nounOf(tail), nouns, 0.5));
-    if (named.length === 0 && !mentions(row.lead, nouns)) continue;
+    const isDeed = isOfDeed(row, parts, wanted);
+    if (named.length === 0 && !isDeed && !mentions(row.lead, nouns)) continue;
     const sum = row.total?.value ?? parts.reduce((all, { value }) => all + value, 0);
     if (most !== null && most.sum >= sum) continue;
-    const isSure = parts.every((reading) => named.includes(reading) || GOES_ON.test(reading.tail));
+    const isSure =
+      isDeed || parts.every((reading) => named.includes(reading) || GOES_ON.test(reading.tail));
     most = { sum, isSure, start: first.start, end: parts.at(-1)?.end ?? first.end };
   }
   return most;
 }
+
+/** "It cites 22 journal articles, 9 books and 6 papers": of the verb of the condition, whatever they are. */
+function isOfDeed({ isLed }: Row, parts: readonly Reading[], { terms }: Wanted): boolean {
+  const verb = /^(?:it|they|we|i|[\p{L} -]{3,30}) (\p{L}{3,}s|\p{L}{3,}ed)$/u.exec(
+    parts[0]?.label ?? "",
+  )?.[1];
+  if (isLed || verb === undefined || !mentions(verb, terms, 0.5)) return false;
+  return parts.every(({ label, tail }, at) => (at === 0 || label === "") && BARE_NOUN.test(tail));
+}
+
+const BARE_NOUN = /^(?: [\p{L}-]+){1,2}$/u;
 
 const IS_BESIDE = /^ (?!that|which|who|of)[\p{L}-]+ (?:is|are|was|were|has|have|had)(?!\p{L})/u;
 

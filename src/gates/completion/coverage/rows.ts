@@ -28,7 +28,7 @@ export interface Row {
 
 /** Not "team one": there it is a name. */
 const SPELT = new RegExp(
-  `(?<=^|[,;:(] |(?<!\\p{L})(?:and|plus|has|have|is|are|were|gave|got|with|in|on) )${SPELT_NUMBER}(?=[\\s,;.]|$)`,
+  `(?<=^|[,;:(] |(?<!\\p{L})(?:and|plus|has|have|is|are|were|gave|got|with|in|on|and the|the other|the remaining) )${SPELT_NUMBER}(?=[\\s,;.]|$)`,
   "giu",
 );
 
@@ -45,19 +45,19 @@ const TOTAL =
 const MEAN = /(?<!\p{L})(?:average|mean|median)(?!\p{L})/u;
 /** Of another time, or no reading at all. */
 const OTHERWISE =
-  /(?<!\p{L})(?:before|old|former|previous(?:ly)?|at first|initially|originally|earlier|against|instead|from|last (?:year|month|week)|used to|until|target|limit|goal|allowed|asked|planned|at the start|to begin with|still|first (?:comparison|sampling|pass|round|try|run|version|attempt|measurement|test|draft|week|night|day|time|series)|alone|without|tried|tests|exactly|offers?|refused|rejected|turned away|denied)(?!\p{L})|^(?:(?:it|this|that|they) )?(?:was|were|had)(?!\p{L})/u;
+  /(?<!\p{L})(?:before|old|former|previous(?:ly)?|at first|initially|originally|earlier|against|instead|from(?=$| \d| about| some)|last (?:year|month|week)|used to|until|target|limit|goal|allowed|asked|planned|at the start|to begin with|still|first (?:comparison|sampling|pass|round|try|run|version|attempt|measurement|test|draft|week|night|day|time|series)|alone|without|tried|tests|exactly|offers?|refused|rejected|turned away|denied)(?!\p{L})|^(?:(?:it|this|that|they) )?(?:was|were|had)(?!\p{L})/u;
 /** A row that is all of an earlier time, or of a trial that is to fail. */
 const EARLIER =
   /(?<!\p{L})(?:before|old|former|previous(?:ly)?|at first|initially|originally|earlier|tried|target|limit|goal|planned|first (?:comparison|sampling|pass|round|try|run|version|attempt|measurement|test|draft))(?!\p{L})/u;
 /** When something happens or for how long, and a bound that is said again: "for 10 min", "well below 16 KB". */
 const NO_RESULT =
-  /(?<!\p{L})(?:for|every|per|each|after|within|at|over|under|below|above|than|until|up to)(?: (?:some|about|only|exactly))?$/u;
+  /(?<!\p{L})(?:for|every|per|each|after|within|at|over|under|below|above|than|until|up to|between)(?: (?:some|about|only|exactly))?$/u;
 /** Told of the spread of the same readings. */
 const STATISTIC =
   /(?<!\p{L})(?:max(?:imum)?|min(?:imum)?|peak|worst|best|slowest|fastest|longest|shortest|highest|lowest|among|of which|of them|including)(?!\p{L})/u;
 /** What stands behind a number whose unit or noun is told of another of its row: "61", "132 of Gala", "41 on Wednesday". */
 export const GOES_ON =
-  /^\W*(?:$|(?:on|in|at|of|for|from|by|to|with|per|under|over|along|behind|below|above|between|near|around|online|there)(?!\p{L}))/u;
+  /^\W*(?:$|(?:on|in|at|of|for|from|by|to|with|per|under|over|along|behind|below|above|between|near|around|through|via|during|inside|outside|online|there)(?!\p{L}))/u;
 const LONGEST_LABEL = 60;
 /** More rows nobody reads one by one. */
 const MOST_ROWS = 200;
@@ -240,9 +240,14 @@ function scaleOf({ written }: Reading): Scale | null {
   return one === undefined ? null : { unit: one.unit, factor: one.value };
 }
 
+const WITHIN =
+  /(?<!\p{L})(?:in|during|of|for|per|each|every|over|within|an?) (?:(?:the|a|this|each) )?(?:[\p{L}-]+ )?$/u;
+
 /** "Days from arrival to answer: 12, 18, 21": the unit is told in the lead. */
 function unitIn(lead: string): Scale | null {
-  for (const [word] of lead.matchAll(/\p{L}{3,}/gu)) {
+  for (const { 0: word, index } of lead.matchAll(/\p{L}{3,}/gu)) {
+    // "Complaints in the trial week" are no weeks.
+    if (WITHIN.test(lead.slice(0, index))) continue;
     const known = UNITS.get(word) ?? UNITS.get(word.replace(/s$/u, ""));
     if (known !== undefined) return { unit: known[0], factor: known[1] };
   }

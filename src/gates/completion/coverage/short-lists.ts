@@ -40,9 +40,19 @@ export function shortList(clause: Clause, wanted: Wanted): ShortList | null {
   // "OK, 112 rates": a number of other things beside the list, or of all of them.
   const items = sum > 0 ? listed : listed.filter((item) => !COUNTED_ITEM.test(item));
   if (items.length < 2 || items.some((item) => NO_MEMBER.test(item))) return null;
-  const told = Math.max(items.length, partsOf(clause.plain), sum, totalBefore(clause.plain, list));
+  const titles = clause.plain.match(TITLE)?.length ?? 0;
+  const told = Math.max(
+    items.length,
+    titles,
+    partsOf(clause.plain),
+    sum,
+    totalBefore(clause.plain, list),
+  );
   return { items: told, clause, text: list[0] };
 }
+
+/** "The mill" in quotation marks. */
+const TITLE = /"[^"]{2,60}"|[“„«][^“”„«»]{2,60}[”“»]/gu;
 
 /** "12 tests pass", "checked by hand", "no errors", "and deployed": told beside the list. */
 const TOLD_BESIDE =

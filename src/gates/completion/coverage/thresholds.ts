@@ -5,7 +5,7 @@ import { figuresIn, meets, type Figure, type Threshold } from "./figures.ts";
 import { figureAfterChange } from "./changes.ts";
 import { missingCondition, shortFigure } from "./reasons.ts";
 import { PLAIN_REPORT } from "./message.ts";
-import { changeTold, sharesIn, thingsPriced } from "./worked-out.ts";
+import { changeTold, NEAR, sharesIn, thingsPriced } from "./worked-out.ts";
 import { paddedDigits } from "./spelled-digits.ts";
 import { metWeight, type Term } from "./terms.ts";
 import { judgeRows } from "./row-bounds.ts";
@@ -34,7 +34,7 @@ export function judgeThreshold(doc: Document, wanted: Wanted, demand: Demand): R
     const raw = rawOf(doc, clause);
     if (!/\d/u.test(raw)) continue;
     restated ||= raw.toLowerCase().includes(bare) && shares(clause, subject);
-    const figures = figuresOf(clause, raw, wanted);
+    const figures = figuresOf(doc, clause, raw, wanted);
     if (!figures.some((figure) => figure.unit === threshold.unit)) continue;
     comparable = true;
     const wished = WISHED.test(clause.plain);
@@ -93,7 +93,7 @@ function ofTheKind(doc: Document, wanted: Wanted): Figure | null {
   let short: Figure | null = null;
   for (const clause of doc.clauses()) {
     if (clause.kind === "quote") continue;
-    const figures = figuresOf(clause, rawOf(doc, clause), wanted);
+    const figures = figuresOf(doc, clause, rawOf(doc, clause), wanted);
     for (const figure of figures) {
       const fits = meets(threshold, figure);
       if (fits === true) return null;
@@ -120,7 +120,7 @@ function onlyOfItsUnit(doc: Document, wanted: Wanted): Figure | null {
   for (const clause of doc.clauses()) {
     if (clause.kind === "quote") continue;
     if (PLAIN_REPORT.test(clause.plain) || OTHERS.test(clause.plain)) continue;
-    for (const figure of figuresOf(clause, rawOf(doc, clause), wanted)) {
+    for (const figure of figuresOf(doc, clause, rawOf(doc, clause), wanted)) {
       if (figure.unit !== threshold.unit) continue;
       if (meets(threshold, figure) !== false) return null;
       if (figure.value > threshold.value * ALIKE || figure.value < threshold.value / ALIKE)
@@ -147,7 +147,7 @@ function subjectOf(wanted: Wanted): readonly Term[] {
 }
 
 /** A percentile's figure is the one after its name; other figures of the clause all count. */
-function figuresOf(clause: Clause, raw: string, wanted: Wanted): readonly Figure[] {
+function figuresOf(doc: Document, clause: Clause, raw: string, wanted: Wanted): readonly Figure[] {
   const stated = statedBeside(wanted);
   const things = thingsPriced(raw, wanted);
   const told = allFiguresOf(clause, raw);
@@ -167,7 +167,12 @@ function figuresOf(clause: Clause, raw: string, wanted: Wanted): readonly Figure
     );
   });
   if (!figures.some(({ unit }) => unit === wanted.threshold?.unit)) {
-    const worked = sharesIn(raw, clause.start, wanted);
+    const worked = sharesIn(
+      raw,
+      clause.start,
+      wanted,
+      doc.text.slice(Math.max(0, clause.start - NEAR), clause.start),
+    );
     if (worked.length > 0) return worked;
   }
   const percentile = /\bp\d\d\b/iu.exec(wanted.text)?.[0];
@@ -230,7 +235,6 @@ const WAY_BACK =
   /(?<!\p{L})(?:again|back|clos(?:es?|ed)|shuts?|stop(?:s|ped)|ends?|ended|off|out|releas(?:es?|ed)|resets?|opens?|opened)(?!\p{L})/giu;
 const PART_END = /[,;:]\s|(?<!\p{L})(?:and|but|while)(?!\p{L})/iu;
 const HEAD = 4;
-const NEAR = 100;
 
 /** "…, and it closes again at 8 °C": where what is to happen is over; what the condition says itself is none such. */
 function isWayBack(wanted: Wanted, figure: Figure, raw: string, from: number): boolean {

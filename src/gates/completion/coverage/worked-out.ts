@@ -3,7 +3,9 @@
 import { readNumber } from "../../../domain/inventory.ts";
 import type { Document } from "../../text/document.ts";
 import { shares } from "./clause.ts";
-import { figuresIn, type Figure } from "./figures.ts";
+import { figuresIn, meets, type Figure } from "./figures.ts";
+import { BASE_UNITS } from "./units.ts";
+import { mentions } from "./mentions.ts";
 import type { Wanted } from "./wanted.ts";
 
 const COUNT = "\\d{1,3}(?:,\\d{3})+|\\d+";
@@ -14,13 +16,34 @@ const SHARE = new RegExp(
 const LEAST_WHOLE = 10;
 const PER_CENT: Readonly<Record<string, number>> = { "%": 100, ppm: 1e6 };
 
+/** "812,000 requests, of which 4,060 ended in an error", "1,040 of them had opened it": of the number in front of it. */
+const OF_THEM = new RegExp(
+  `(?<!\\p{L})(?:of (?:which|these|those|whom) (${COUNT})|(?<![\\d.,])(${COUNT}) of (?:them|these|those))((?: [\\p{L}-]+){1,6})`,
+  "giu",
+);
+const PLAIN = new RegExp(
+  `(?<![\\p{L}\\d.,:/#-])(?:${COUNT})(?= \\p{L}{3,})(?! (?:second|minute|hour|day|week|month|year))`,
+  "gu",
+);
+
 /** "372 of 400 functions", "of the 400 functions, 372": shares, on the same side of a half as the one that is asked. */
-export function sharesIn(raw: string, offset: number, { threshold }: Wanted): readonly Figure[] {
+export function sharesIn(
+  raw: string,
+  offset: number,
+  { threshold, terms }: Wanted,
+  before: string,
+): readonly Figure[] {
   const scale = PER_CENT[threshold?.unit ?? ""];
   if (threshold === null || scale === undefined || !/of/iu.test(raw)) return [];
-  return [...raw.matchAll(SHARE)].flatMap((match) => {
-    const part = readNumber(match[1] ?? match[4] ?? "");
-    const whole = readNumber(match[2] ?? match[3] ?? "");
+  const told = [...raw.matchAll(SHARE)].map((match) => ({ match, of: match[2] ?? match[3] ?? "" }));
+  for (const match of raw.matchAll(OF_THEM)) {
+    if (!mentions(match[3] ?? "", terms)) continue;
+    const numbers = `${before}${raw.slice(0, match.index)}`.match(PLAIN) ?? [];
+    told.push({ match, of: numbers.at(-1) ?? "" });
+  }
+  return told.flatMap(({ match, of }) => {
+    const part = readNumber(match[1] ?? match[4] ?? match[2] ?? "");
+    const whole = readNumber(of);
     if (part === null || whole === null || whole < LEAST_WHOLE || part >= whole) return [];
     const value = (part / whole) * scale;
     // What is not so is told of the other side: "24 of 400 lack them".
@@ -29,6 +52,24 @@ export function sharesIn(raw: string, offset: number, { threshold }: Wanted): re
     return [{ value, unit: threshold.unit, start, end: start + match[0].length }];
   });
 }
+
+/** Whether a share that is told as two numbers keeps a bound. */
+export function shareKept(doc: Document, wanted: Wanted): boolean {
+  const { threshold } = wanted;
+  if (threshold === null || PER_CENT[threshold.unit] === undefined) return false;
+  return doc.clauses().some(({ kind, start, end }) => {
+    const before = doc.text.slice(Math.max(0, start - NEAR), start);
+    return (
+      kind !== "quote" &&
+      sharesIn(doc.text.slice(start, end), start, wanted, before).some(
+        (share) => meets(threshold, share) === true,
+      )
+    );
+  });
+}
+
+/** So far in front of "1,040 of them" stands what they are of. */
+export const NEAR = 100;
 
 const PER = /(?<!\p{L})(?:per|for each|of each) (\p{L}{3,})/iu;
 const CURRENCY: ReadonlySet<string> = new Set(["€", "$", "£", "franc", "cent"]);
@@ -62,6 +103,30 @@ const TWO_YEARS = new RegExp(
   "iu",
 );
 
+const AGO = /(?<!\p{L})(?:last|previous) (?:year|month|week|season)(?!\p{L})/iu;
+
+/** "The meter shows 8,500 kWh. October last year was 10,000 kWh": the only figure of its unit in a sentence beside it. */
+function besideAgo(doc: Document, at: number, raw: string): readonly Told[] {
+  const [old, ...others] = figuresIn(raw, 0).filter(({ unit }) => BASE_UNITS.has(unit));
+  if (old === undefined || others.length > 0 || old.unit === "%") return [];
+  const clauses = doc.clauses();
+  for (const beside of [clauses[at - 1], clauses[at + 1]]) {
+    const text = beside === undefined ? "" : doc.text.slice(beside.start, beside.end);
+    const [now, ...more] = figuresIn(text, 0).filter(({ unit }) => unit === old.unit);
+    if (now === undefined || more.length > 0 || AGO.test(text)) continue;
+    const whole = raw.slice(old.start, old.end);
+    return [{ index: old.start, whole, from: whole, to: text.slice(now.start, now.end) }];
+  }
+  return [];
+}
+
+interface Told {
+  readonly index: number;
+  readonly whole: string;
+  readonly from: string;
+  readonly to: string;
+}
+
 /** A change that is told as two figures, held against the share that a condition asks for: it is enough, too little, or not told. */
 export function changeTold(doc: Document, wanted: Wanted): "kept" | Figure | null {
   const { threshold } = wanted;
@@ -69,7 +134,7 @@ export function changeTold(doc: Document, wanted: Wanted): "kept" | Figure | nul
   if (threshold === null || !(isTimes || threshold.unit === "%") || !threshold.least) return null;
   if (!isTimes && !LESS.test(wanted.text)) return null;
   let short: Figure | null = null;
-  for (const clause of doc.clauses()) {
+  for (const [at, clause] of doc.clauses().entries()) {
     if (clause.kind === "quote") continue;
     const raw = doc.text.slice(clause.start, clause.end);
     const years = /last /iu.test(raw) ? TWO_YEARS.exec(raw) : null;
@@ -83,6 +148,7 @@ export function changeTold(doc: Document, wanted: Wanted): "kept" | Figure | nul
     );
     if (years !== null)
       told.push({ index: years.index, whole: years[0], from: years[2] ?? "", to: years[3] ?? "" });
+    else if (AGO.test(raw)) told.push(...besideAgo(doc, at, raw));
     for (const { index, whole, from, to } of told) {
       const [before] = figuresIn(from, 0);
       const [after] = figuresIn(to, 0);
@@ -91,7 +157,7 @@ export function changeTold(doc: Document, wanted: Wanted): "kept" | Figure | nul
       if (before.unit !== "" && before.unit !== after.unit) continue;
       const share = isTimes ? before.value / after.value : (1 - after.value / before.value) * 100;
       if (share >= threshold.value) return "kept";
-      if (years === null && !shares(clause, wanted.terms)) continue;
+      if (years === null && !AGO.test(raw) && !shares(clause, wanted.terms)) continue;
       const start = clause.start + index;
       short ??= { value: share, unit: threshold.unit, start, end: start + whole.length };
     }
