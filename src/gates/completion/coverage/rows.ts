@@ -241,7 +241,7 @@ function scaleOf({ written }: Reading): Scale | null {
 }
 
 const WITHIN =
-  /(?<!\p{L})(?:in|during|of|for|per|each|every|over|within|an?) (?:(?:the|a|this|each) )?(?:[\p{L}-]+ )?$/u;
+  /(?<!\p{L})(?:(?:in|during|of|for|over|within) (?:the|an?|this|each|every) (?:[\p{L}-]+ )?|(?:per|each|every|an?) )$/u;
 
 /** "Days from arrival to answer: 12, 18, 21": the unit is told in the lead. */
 function unitIn(lead: string): Scale | null {

@@ -13,11 +13,13 @@ export function spelledDigits(text: string): string {
 const LATER =
   /(?<!\p{L})an?(?= (?:second|minute|hour|day|week|month|year) (?:after|later|late)(?!\p{L}))/giu;
 
+/** Of few words, so that a long row of them is read once. */
+const FEW_WORDS = SPELT_NUMBER.replace(/\*$/u, "{0,3}");
 const TIME = "(?:second|minute|hour|day|week|month|year)";
-const LONG = new RegExp(`(?<!\\p{L})(?:${SPELT_NUMBER})(?= ${TIME}s?(?!\\p{L}))`, "giu");
+const LONG = new RegExp(`(?<!\\p{L})(?:${FEW_WORDS})(?= ${TIME}s?(?!\\p{L}))`, "giu");
 /** "Three quarters of a minute", "half an hour", "two and a half hours", "an hour and a half". */
 const PARTS = new RegExp(
-  `(?<!\\p{L})(?:(an?|one|three) quarters? of an? (${TIME})|(half) an? (${TIME})|(\\d+|${SPELT_NUMBER}) and a half (${TIME})s|an? (${TIME}) and a half)(?!\\p{L})`,
+  `(?<!\\p{L})(?:(an?|one|three) quarters? of an? (${TIME})|(half) an? (${TIME})|(\\d+|${FEW_WORDS}) and a half (${TIME})s|an? (${TIME}) and a half)(?!\\p{L})`,
   "giu",
 );
 const PART_HINT = /(?<!\p{L})(?:quarters?|half)(?!\p{L})/iu;
