@@ -26,7 +26,12 @@ const areOthers = ({ others }: Groups): boolean =>
 const unaskedOthers = (groups: Groups, asked: Asked): boolean =>
   areOthers(groups) && !isAskedState(groups, asked);
 
-const MERGED = /\b(?:merg(?:ed?|ing)|(?:to|into|on|in) (?:main|master|trunk))\b/iu;
+/** "Ready to merge" and "a merge request" ask for no merge. */
+const MERGED =
+  /(?<!\b(?:ready to|can|could|may) (?:be )?)\bmerg(?:ed?|ing)\b(?! requests?\b)|\b(?:to|into|on|in) (?:main|master|trunk)\b/iu;
+/** What asks for the request itself, or for what is shown by it: "the fix is proposed upstream", "CI is green". */
+const REQUESTED =
+  /\b(?:(?:pull|merge) requests?|PRs?|MRs?|propos\w*|submit\w*|filed|posted|sent|pushed|upstream|approv\w*|review\w*|green|CI|pipeline|checks? (?:\p{L}+ )?(?:pass\w*|runs?|succeeds?)|tests? (?:\p{L}+ )?(?:pass\w*|run)|tested)\b/iu;
 const READY = /\b(?:ready|prepared|laid out|available)\b/iu;
 
 /** What asks for a deed of people. */
@@ -159,8 +164,9 @@ export const PASSED_ON: readonly Frame[] = [
     id: "passed-on.open-request",
     calledBy: "pull merge pr mr patch change",
     tellsOf: MERGED,
+    metBy: REQUESTED,
     pattern: framed(
-      `(?:the|our|my|its|a|an) (?:\\S+ )?(?:pull request|merge request|pr|mr|patch|change)(?: .{2,40}?)? (?:(?:is|are|has been|was) (?:\\S+ and )?(?<state>open|opened|up|up for review|raised|pushed|filed|submitted|approved|under review|in review|green)|has (?:one|two|three|\\d+|all|its|an?) (?:\\S+ )?approvals?|sits .{2,60})(?: .{2,80})?`,
+      `(?:the|our|my|its|a|an) (?:\\S+ )?(?:pull request|merge request|pr|mr|(?:patch|change)(?! (?:is|was) green))(?: .{2,40}?)? (?:(?:is|are|has been|was) (?:\\S+ and )?(?<state>open|opened|up|up for review|raised|pushed|filed|submitted|approved|under review|in review|green)|has (?:one|two|three|\\d+|all|its|an?) (?:\\S+ )?approvals?|sits .{2,60})(?: .{2,80})?`,
     ),
   },
 ];
