@@ -124,12 +124,18 @@ function standingsOf(
       if (frame.begins === true && part !== whole) continue;
       const groups = standsIn(part, frame, asked);
       if (groups === null) continue;
-      const said = `${whole.replace(part, " ")} ${groups["beside"] ?? ""}`;
+      const said = `${whole.replace(part, sharedSubject(whole, part, groups))} ${groups["beside"] ?? ""}`;
       const beside = frame.lessens === true || DENIED.test(said) ? "" : said;
       found.push({ frame, beside });
     }
   }
   return found;
+}
+
+/** Whom the rest of a sentence tells of as well: "the guests have our letter and know the route". */
+function sharedSubject(whole: string, part: string, { item, others }: Groups): string {
+  const isShared = item === undefined && others !== undefined && whole.startsWith(`${part} and `);
+  return isShared ? ` ${others} ` : " ";
 }
 
 const DENIED = /\b(?:no|not|without|missing|lack\w*)\b/iu;
