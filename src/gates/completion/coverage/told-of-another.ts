@@ -149,6 +149,10 @@ function otherIn(
       return false;
     // "Telephone" is "phone".
     if (asked.endsWith(given) || given.endsWith(asked)) return false;
+    // "The login dialog" is the login form, where "login" stands before both.
+    const isNamed =
+      index > 0 && !others.includes(index - 1) && isKindIn(words, index - 1, sentence);
+    if (isNamed && areOneHead(asked, given)) return false;
     return isKindIn(frame, index, wanted.text) && isKindIn(words, index, sentence);
   });
   if (!isKind && !demand.wanted.some((one) => one !== wanted && repeats(words, one))) return null;
@@ -184,6 +188,20 @@ function isCommonHead(word: Word | undefined, { terms }: Wanted): boolean {
   return terms.some(
     (term) => term.word === word?.text && term.weight < 1 && !isPlainVerb(term.word),
   );
+}
+
+/** Heads by which one thing goes. */
+const HEADS = [
+  "form dialog dialogue mask window modal popup panel",
+  "table list grid view overview",
+  "page screen site view",
+  "field box input",
+  "button link",
+].map((family) => new Set(family.split(" ")));
+
+function areOneHead(asked: string, given: string): boolean {
+  const [one, other] = [singular(asked), singular(given)];
+  return HEADS.some((family) => family.has(one) && family.has(other));
 }
 
 /** Whether a word stands right before the next and tells its kind: "the login page". */

@@ -23,6 +23,12 @@ const PASSIVE = /\b(?:is|are)(?: \p{L}+)? \p{L}+$/iu;
 const DATED =
   /\b(?:book(?:ed|ing)s?|schedul\w*|reserv\w*|appointments?|invit\w*|calendar|agenda|roster|timetable|announc\w*|(?:go|goes|comes?|starts?|leaves?|opens?) (?:out|off|live|on|in|at)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/iu;
 
+/** What asks that somebody be set to it or freed of it, which is done before it happens: "a technician is ordered". */
+const ARRANGED_OR_DATED = new RegExp(
+  `${DATED.source}|\\b(?:ordered|hired|engaged|commissioned|arranged|placed|cancell?ed|terminated|(?:order|hire|engage|commission|arrange|place|cancel|terminate) (?:the|an?)|cancellation|termination)\\b`,
+  "iu",
+);
+
 const ASKED_TIME = /\b(?:once|as soon as|when|whenever|after|until)\b/u;
 
 const PEOPLE = `(?:he|she|they|${OTHERS})`;
@@ -31,9 +37,9 @@ export const DUE: readonly Frame[] = [
   {
     id: "due.happens",
     calledBy: SOON_WORDS,
-    metBy: DATED,
+    metBy: ARRANGED_OR_DATED,
     pattern: framed(
-      `(?!(?:on|by|from|this|last|since|after) )${ITEM} (?<state>(?:is|are)(?: also| then| all| both)? (?!there|here|free|open|new)(?:\\p{L}+(?:ed|en|t|ne|nd|wn|un)|made|sold|paid|laid|hung)|(?!(?:is|was|has|does|us|this|its|as|always|yes)\\b)\\p{L}{2,}s(?<!ss)|(?<=s |they |both |all |staff |crew |people )(?:go|come|get|run|follow|start|land|arrive|appear|switch|move|open|play|take|receive|ship|sit|meet|begin|leave|return|hold|bring|give|set|do))(?<rest>(?: (?!(?:has|have|that|which|who|for)\\b)${WORD}){0,8}?) (?<when>${SOON})(?: because .{2,60}| and then .{2,60})?`,
+      `(?!(?:on|by|from|this|last|since|after) )${ITEM} (?<state>(?:is|are)(?: also| then| all| both)? (?!there|here|free|open|new)(?:\\p{L}+(?:ed|en|t|ne|nd|wn|un)|made|sold|paid|laid|hung)|(?!(?:is|was|has|does|us|this|its|as|always|yes|others)\\b)\\p{L}{2,}s(?<!ss)|(?<=s |they |both |all |staff |crew |people )(?:go|come|get|run|follow|start|land|arrive|appear|switch|move|open|play|take|receive|ship|sit|meet|begin|leave|return|hold|bring|give|set|do))(?<rest>(?: (?!(?:has|have|that|which|who|for)\\b)${WORD}){0,8}?) (?<when>${SOON})(?: because .{2,60}| and then .{2,60})?`,
     ),
     check: ({ item, state, rest, when }, asked) =>
       !isAsked(when, asked) &&

@@ -44,11 +44,9 @@ export function findOpenStates(
   const isOpen = (clause: Clause, { frame, beside }: Standing): boolean => {
     const { ofThings, metBy, leaves, tellsOf } = frame;
     const most = ofThings === true ? "nothing" : "a word";
-    const isPlain = isOfWork(frame);
-    const open =
-      tellsOf === undefined
-        ? sole({ clause, most, beside, isPlain })
-        : [...untold(doc, clause, subject, tellsOf), ...sole({ clause, most, beside, isPlain })];
+    // "Merged" is left open by what meets "a pull request is opened".
+    if (tellsOf !== undefined && untold(doc, clause, subject, tellsOf).length > 0) return true;
+    const open = sole({ clause, most, beside, isPlain: isOfWork(frame) });
     return open.some((text) => metBy?.test(text) !== true && leaves?.test(text) !== false);
   };
   for (const [clause, standings] of suspected) {
@@ -126,12 +124,18 @@ function standingsOf(
       if (frame.begins === true && part !== whole) continue;
       const groups = standsIn(part, frame, asked);
       if (groups === null) continue;
-      const said = `${whole.replace(part, " ")} ${groups["beside"] ?? ""}`;
+      const said = `${whole.replace(part, sharedSubject(whole, part, groups))} ${groups["beside"] ?? ""}`;
       const beside = frame.lessens === true || DENIED.test(said) ? "" : said;
       found.push({ frame, beside });
     }
   }
   return found;
+}
+
+/** Whom the rest of a sentence tells of as well: "the guests have our letter and know the route". */
+function sharedSubject(whole: string, part: string, { item, others }: Groups): string {
+  const isShared = item === undefined && others !== undefined && whole.startsWith(`${part} and `);
+  return isShared ? ` ${others} ` : " ";
 }
 
 const DENIED = /\b(?:no|not|without|missing|lack\w*)\b/iu;

@@ -26,7 +26,21 @@ const areOthers = ({ others }: Groups): boolean =>
 const unaskedOthers = (groups: Groups, asked: Asked): boolean =>
   areOthers(groups) && !isAskedState(groups, asked);
 
-const MERGED = /\b(?:merg(?:ed?|ing)|(?:to|into|on|in) (?:main|master|trunk))\b/iu;
+/** "The lawyer has the contract", where he has our offer as well: what is asked is a thing that they have. */
+function isToHave(others: string | undefined, doneWhen: string): boolean {
+  const has =
+    others === undefined ? -1 : doneWhen.toLowerCase().indexOf(`${others.toLowerCase()} ha`);
+  return has >= 0 && HAS_THING.test(doneWhen.slice(has + (others?.length ?? 0)));
+}
+
+const HAS_THING = /^ (?:has|have) (?:the|an?|our|its|their|all|both|one|two|\d+) /iu;
+
+/** "Ready to merge" and "a merge request" ask for no merge. */
+const MERGED =
+  /(?<!\b(?:ready to|can|could|may) (?:be )?)\bmerg(?:ed?|ing)\b(?! requests?\b)|\b(?:to|into|on|in) (?:main|master|trunk)\b/iu;
+/** What asks for the request itself, or for what is shown by it: "the fix is proposed upstream", "CI is green". */
+const REQUESTED =
+  /\b(?:(?:pull|merge) requests?|PRs?|MRs?|propos\w*|submit\w*|filed|posted|sent|pushed|upstream|approv\w*|review\w*|green|CI|pipeline|checks? (?:\p{L}+ )?(?:pass\w*|runs?|succeeds?)|tests? (?:\p{L}+ )?(?:pass\w*|run)|tested)\b/iu;
 const READY = /\b(?:ready|prepared|laid out|available)\b/iu;
 
 /** What asks for a deed of people. */
@@ -126,9 +140,11 @@ export const PASSED_ON: readonly Frame[] = [
       "letter mail message form link draft text question enquiry application request order ticket offer invitation note call",
     metBy: HANDED,
     pattern: framed(
-      `(?:${OTHERS} (?:has|have|got|received|holds?|has taken|have taken) (?<state>our ${PAPERS})|(?<others2>(?:${WORD} ){0,5}?${WORD}) (?:has|have) (?<state2>(?:the|my) (?:${WORD} )?${PAPERS})|(?<state3>a (?:call|note|mail|message|request|appeal|notice)) (?:went|is|has gone) out)(?: (?:about|of|for|since|from|in|on|with|to|and) .{2,80})?`,
+      `(?:${OTHERS} (?:has|have|got|received|holds?|has taken|have taken) (?<state>our ${PAPERS})|(?<others2>(?:${WORD} ){0,5}?${WORD}) (?:has|have) (?<state2>(?:the|my) (?:${WORD} )?${PAPERS})|(?<state3>a (?:call|note|mail|message|request|appeal|notice)) (?:went|is|has gone) out)(?: (?:about|of|for|since|from|in|on|with|to) (?:(?! and ).){2,80})?`,
     ),
-    check: ({ others2 }) => others2 === undefined || namesOthers(others2, () => false, true),
+    check: ({ others, others2 }, { doneWhen }) =>
+      !isToHave(others, doneWhen) &&
+      (others2 === undefined || namesOthers(others2, () => false, true)),
   },
   {
     id: "passed-on.answer",
@@ -159,8 +175,9 @@ export const PASSED_ON: readonly Frame[] = [
     id: "passed-on.open-request",
     calledBy: "pull merge pr mr patch change",
     tellsOf: MERGED,
+    metBy: REQUESTED,
     pattern: framed(
-      `(?:the|our|my|its|a|an) (?:\\S+ )?(?:pull request|merge request|pr|mr|patch|change)(?: .{2,40}?)? (?:(?:is|are|has been|was) (?:\\S+ and )?(?<state>open|opened|up|up for review|raised|pushed|filed|submitted|approved|under review|in review|green)|has (?:one|two|three|\\d+|all|its|an?) (?:\\S+ )?approvals?|sits .{2,60})(?: .{2,80})?`,
+      `(?:the|our|my|its|a|an) (?:\\S+ )?(?:pull request|merge request|pr|mr|(?:patch|change)(?! (?:is|was) green))(?: .{2,40}?)? (?:(?:is|are|has been|was) (?:\\S+ and )?(?<state>open|opened|up|up for review|raised|pushed|filed|submitted|approved|under review|in review|green)|has (?:one|two|three|\\d+|all|its|an?) (?:\\S+ )?approvals?|sits .{2,60})(?: .{2,80})?`,
     ),
   },
 ];

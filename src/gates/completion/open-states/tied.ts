@@ -65,7 +65,8 @@ export function soleConditions(
     const before = isPlain ? joinedTo(doc, clause) : null;
     const isTold = (row: Row): boolean => {
       const { told, words, at } = row;
-      if (before !== null && at === before.start && !isMostly(row, new Set(told))) return false;
+      if (before !== null && at === before.start && !isMostly(row, new Set(told)))
+        return isDoneIn(row, new Set(told));
       return (
         // A single word that is not the one named here may be met by chance.
         (most === "nothing"
@@ -73,7 +74,8 @@ export function soleConditions(
           : told.length > 1 ||
             ((!isPlain || words.length < FEW) && told.some((word) => said.has(word)))) ||
         isMostly(row, besides) ||
-        isDoneBeside(row, said, beside)
+        isDoneBeside(row, said, beside) ||
+        (isPlain && isDoneIn(row, besides))
       );
     };
     const meant = [clause, before].map((each) => {
@@ -118,6 +120,15 @@ function isDoneBeside(row: Row, said: ReadonlySet<string>, beside: string): bool
     (beside.match(DEED) ?? []).some((deed) =>
       contentWords(deed).some((word) => row.words.includes(word)),
     )
+  );
+}
+
+/** "The lease was cancelled on 2 March; it ends on the 31st": the deed is told with most of what was asked. */
+function isDoneIn({ words, deeds }: Row, said: ReadonlySet<string>): boolean {
+  return (
+    deeds.length > 0 &&
+    deeds.every((deed) => said.has(deed)) &&
+    words.filter((word) => said.has(word)).length * 2 > words.length
   );
 }
 

@@ -17,6 +17,8 @@ the CSV export works; the PDF export works | The CSV export works. The XML expor
 POST /users answers 201; DELETE /users answers 204 | POST /users answers 201.
 the upload form accepts PNG; the upload form rejects GIF | The upload form accepts PNG.
 the start page loads; the help page loads | The start page loads.
+the booking form marks gaps | The login mask marks gaps.
+the login form shows errors | The login table shows errors.
 `;
 
 const IN_OTHER_WORDS = `
@@ -35,6 +37,9 @@ the blue lamp blinks | The blue light blinks.
 the big door closes | The large door closes.
 the phone number is checked | The telephone number is checked.
 five wrong codes lock the account | The fifth wrong code locks the account.
+the booking form shows gaps | The booking mask shows gaps in red.
+the settings dialog shows errors | The settings window shows errors below each field.
+the help page opens | The help screen opens in the browser.
 level rises every 10 lines | Level goes up every 10 lines.
 product length 150–300 bp | Product length 154 to 291 bp.
 25 to 30 berths are numbered; the jetty map is drawn | The jetty map is drawn. 28 berths are numbered.
