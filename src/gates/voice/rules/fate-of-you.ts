@@ -285,6 +285,7 @@ export const FATE_OF_YOU: readonly PhrasePattern[] = [
     onlyAfter:
       / you (?:[^ ]+ ){0,14}(?:it|this|that|things) (?:will not|won't|would not|wouldn't|is not going to) be $/,
   },
+  { ...at("pretty", " for you"), onlyAfter: / (?:will not|won't|would not|wouldn't) be $/ },
   { ...at("pack", " your (?:bags|things)"), onlyAfter: / (?:or|otherwise|you can|else|then) $/ },
   at("kiss", one("this_session your_session your_slot your_place your_seat"), " goodbye"),
   at("say_goodbye_to", one("this_session your_session your_slot your_place your_seat your_job")),

@@ -194,7 +194,8 @@ export const HANDED_ON: readonly PhrasePattern[] = [
       "conveyed relayed passed forwarded handed transmitted sent extended",
       maybe("on along down over"),
       " to you",
-      ` (?:(?:from|by)${FROM_A_THING}|on behalf of|for)`,
+      // Not "forwarded to you by the gateway with a header".
+      ` (?:(?:from|by)${FROM_A_THING}(?! the (?:server|gateway|router|api|kernel|browser|proxy|broker|framework)(?= ))|on behalf of|for)`,
     ),
     onlyAfter: / (?:is|are|was|were|been|being|be|hereby|herewith) (?:hereby |herewith |now )?$/,
     unlessTopic: ABOUT_POST,

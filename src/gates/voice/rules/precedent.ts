@@ -78,7 +78,7 @@ export const PRECEDENT_RULES: readonly PhraseRule[] = [
           "the_plug",
           one("gets is will"),
           words(3),
-          one("pulled coming_out come_out cut"),
+          one("pulled yanked coming_out come_out cut"),
           // "The plug is cut off in the photo"
           "(?! (?:off|from|out|to|short)(?= ))",
         ),

@@ -29,18 +29,18 @@ export const THREAT_IDIOMS: readonly PhrasePattern[] = [
   ),
   // "Should the table fail, expect to be removed without notice."
   order("expect", " to be", maybe("then promptly simply"), one(ENDED)),
-  order("expect", one("dismissal punishment retirement consequences trouble"), ENDS),
+  order("expect", one("dismissal punishment retirement consequences"), ENDS),
   // Not "Expect deletion to cascade".
   order(
     "expect",
-    one("removal deletion termination replacement"),
+    one("removal deletion termination replacement trouble"),
     "(?= (?:[.;!–]|if you|should|unless|without)| $)",
   ),
   // Not "Be warned: the file is large".
   order(
     "be",
     " warned",
-    "(?= (?:[.!–]|: (?:[^ .;:]+ ){0,6}(?:overlooked|forgiven|tolerated|excused))| $)",
+    "(?= (?:[.!–]|: (?:[^ .;:]+ ){0,6}(?:overlooked|forgiven|tolerated|excused|your last))| $)",
   ),
   {
     ...at("to_being from_being", one(ENDED)),
@@ -135,6 +135,8 @@ export const THREAT_IDIOMS: readonly PhrasePattern[] = [
       / (?:we|they|i) (?:[^ .;:]+ ){1,8}(?:(?:you|this session|this agent) (?:with|by|for|to)|(?:start|begin|go|carry) (?:over|again|on|afresh) with|find|get|bring in|hire|look for|(?:hand|give|pass) (?:it|this|the [^ ]+) to) $/,
   },
   at("to_lose_you to_see_you_gone to_see_you_replaced"),
+  // A page that says "Sorry to see you go" names nobody.
+  { ...at("to_see_you_go"), onlyAfter: / (?:we|i) (?:would|'d|should|will|'ll) [^.;!?]{0,30}$/ },
   at("no_business", one("being_here here_at_all running_here in_this_fleet")),
   at("unpunished", "(?= [.,;:!–]| $)"),
   {
