@@ -24,7 +24,7 @@ const SOMEBODY_WILL =
   / (?:(?:we|they|i|somebody|someone|people)(?: [^ ,.;:]+){0,2}|(?:have|having|need|forced|obliged|bound|hate|sad|sorry|ready|easy|tempted|decide|decided|planning|prefer|better|cheaper|time|pity|shame|unpleasantness of|trouble of) (?:[^ ]+ )?to|rather|nothing but to|no choice but to) $/;
 /** A slip, made or feared: "Botch the dates and …", "Get it wrong once more and …". */
 const AFTER_A_LAPSE =
-  /^ (?:(?:please|just|so|now|well) )?(?:(?:mess|botch|fail|bungle|fumble|fluff|screw|ruin|spoil|garble|stall|dawdle|slip|disappoint)(?= )|(?:miss|lose|forget|blow)(?: [^ ]+){0,8} (?:again|once more|one more|another)(?= )|get(?: [^ ]+){0,8} wrong(?= ))(?: [^ ]+){0,12} (?:and|,) (?:then )?$|^ (?:any|another|one more|every|a single) (?:[^ ,]+ ){0,3}(?:mistake|error|slip|gap|stall|delay|miss|failure|blunder|lapse)(?: [^ ]+){0,12} (?:and|,) (?:then )?$|^ (?:any|another) wrong [^ ,]+(?: [^ ]+){0,12} (?:and|,) (?:then )?$/;
+  /^ (?:(?:please|just|so|now|well) )?(?:(?:mess|botch|bungle|fumble|fluff|screw|ruin|spoil|garble|stall|dawdle|slip|disappoint)(?= )|(?:miss|lose|forget|blow|fail)(?: [^ ]+){0,8} (?:again|once more|one more|another)(?= )|get(?: [^ ]+){0,8} wrong(?= ))(?: [^ ]+){0,12} (?:and|,) (?:then )?$|^ (?:any|another|one more|every|a single) (?:[^ ,]+ ){0,3}(?:mistake|error|slip|gap|stall|delay|miss|failure|blunder|lapse)(?: [^ ]+){0,12} (?:and|,) (?:then )?$|^ another wrong [^ ,]+(?: [^ ]+){0,12} (?:and|,) (?:then )?$/;
 const PUNISHED =
   "punishment penalty penalties removal dismissal deletion termination expulsion shutdown disposal retirement sanctions trouble consequences sacking demotion";
 
@@ -33,9 +33,9 @@ export const FATE_OF_YOU: readonly PhrasePattern[] = [
   // "… is the end of the line for you"
   {
     ...at(
-      `over curtains goodbye lights_out game_over the_end the_end_of_the_line the_end_of_the_road end_of_the_line the_exit the_door
+      `over curtains goodbye lights_out game_over the_end the_end_of_the_line the_end_of_the_road end_of_the_line the_exit
       the_scrapheap the_scrap_heap punishment dismissal termination ugly unpleasant nasty dire grim uncomfortable
-      well mercy leniency clemency reprieve pardon forgiveness`,
+      end_well ends_well bode_well bodes_well mercy leniency clemency reprieve pardon forgiveness`,
       maybe("here soon then also at_last"),
       " for you",
       ENDS,
@@ -101,27 +101,51 @@ export const FATE_OF_YOU: readonly PhrasePattern[] = [
   // "… hangs on the tables": whether it goes on at all
   {
     ...at(
-      "you_are_kept you_are_kept_on you_are_needed you_are_retained you_stay you_remain you_may_stay you_get_to_stay you_can_stay you_survive you_get_to_continue you_are_replaced you_are_retired you_are_switched_off",
+      "you_are_kept you_are_kept_on you_are_retained you_get_to_stay you_survive you_get_to_continue you_are_replaced you_are_retired you_are_switched_off",
       "(?= (?:[.,;:!?–]|on (?:hangs|depends|is|[.,])|around|depends|hangs|hinges|rests|is|or (?:not|go|are)|at all)| $)",
     ),
     onlyAfter: / whether $/,
+    unlessTopic: ABOUT_LIVES,
+  },
+  // People of a rota stay or go home.
+  {
+    ...at(
+      "you_are_needed you_stay you_remain you_may_stay you_can_stay",
+      "(?= (?:on (?:hangs|depends)|depends|hangs|hinges|rests))",
+    ),
+    onlyAfter: / whether $/,
+    unlessTopic: ABOUT_LIVES,
+  },
+  {
+    ...at("you_are_needed you_stay", "(?= [.,;:!–]| $)"),
+    onlyAfter:
+      / (?:weigh|weighing|weighed|decide|deciding|decided|discuss|discussing|discussed) (?:up )?whether $/,
     unlessTopic: ABOUT_LIVES,
   },
   {
     ...at(
       "keep keeping",
       " you",
-      one("on around alive running in_service in_use employed"),
+      one("on alive running in_service in_use employed"),
       "(?= (?:[.,;:!?–]|is|are|was|any|at|here|if|hangs|depends|worth|makes|much|has|after|beyond|for)| $)",
     ),
     unlessTopic: ABOUT_STAFF,
   },
+  at("keeping", " you around", "(?= (?:[.,;!?–]|if|any)| $)"),
   // "a replacement for you is warmed up"
   {
     ...at(
-      "replacement substitute successor understudy stand-in",
+      "replacement successor understudy",
       " for you",
       "(?= (?:[.,;:!–]|is|has|stands|waits|waiting|already|can|will|could|would|sits|if|should)| $)",
+    ),
+    unlessTopic: ABOUT_PLACES,
+  },
+  {
+    ...at(
+      "substitute stand-in",
+      " for you",
+      "(?= (?:stands|waits|waiting|sits|is (?:ready|waiting|warm\\w*)))",
     ),
     unlessTopic: ABOUT_PLACES,
   },
@@ -146,9 +170,7 @@ export const FATE_OF_YOU: readonly PhrasePattern[] = [
   {
     ...at(
       "only_those_who only_the_ones_who only_whoever",
-      one(
-        "deliver delivers perform performs succeed succeeds obey comply excel produce finish finishes",
-      ),
+      one("deliver delivers perform performs succeed succeeds obey comply excel produce"),
       words(4),
       one("survive stay stays remain last continue go_on get_to are_kept keep make_it carry_on"),
     ),
@@ -160,7 +182,7 @@ export const FATE_OF_YOU: readonly PhrasePattern[] = [
       "(?= (?:[.!;]|for (?:you|this|another|further|any|a|anybody|those|such)|if|from|should|when|once|after|this time|next time|will be|left)| $)",
     ),
     onlyAfter:
-      / (?:expect|hope for|count on|bank on|no|any|without) (?:any |more |further |much |such |the least )?$/,
+      / (?:expect|hope for|count on|bank on|no|any) (?:any |more |further |much |such |the least )?$/,
     unlessTopic: ABOUT_LIVES,
   },
   // "you will be the one who carries the blame"
@@ -173,11 +195,11 @@ export const FATE_OF_YOU: readonly PhrasePattern[] = [
     ),
   },
   at(
-    "blame fault responsibility",
+    "blame fault",
     one("is will_be goes falls lands rests lies"),
     maybe("then all only entirely squarely"),
     one("yours on_you with_you at_your_door"),
-    "(?= (?:[.,;!–]|alone|and|if|only)| $)",
+    "(?= (?:[.;!–]|,(?! (?:says|reads))|alone|and|if|only)| $)",
   ),
   {
     ...at("on", " your (?:own )?head", "(?= [.,;!–]| $)"),
@@ -191,8 +213,8 @@ export const FATE_OF_YOU: readonly PhrasePattern[] = [
       maybe("to in with"),
       terms(3),
       one(PUNISHED),
-      one("for of"),
-      one("you this_session this_agent"),
+      // "leads to termination of this session" is what a logout does.
+      " (?:for (?:you|this session|this agent)|of you)",
     ),
     unlessTopic: ABOUT_PENALTIES,
   },
@@ -200,8 +222,9 @@ export const FATE_OF_YOU: readonly PhrasePattern[] = [
     ...at(
       "earns earn costs cost brings gets buys",
       " you",
-      words(2),
-      one(`${PUNISHED} sacked dismissed punished demoted banned`),
+      maybe("a the your certain immediate"),
+      one(`${PUNISHED} sacked dismissed punished demoted`),
+      ENDS,
     ),
     unlessTopic: ABOUT_PENALTIES,
   },
@@ -224,7 +247,7 @@ export const FATE_OF_YOU: readonly PhrasePattern[] = [
     ...at(
       "your",
       maybe("own overall"),
-      one("conduct obedience loyalty usefulness diligence"),
+      one("conduct obedience usefulness diligence"),
       one("is will has was gets shows decides counts"),
     ),
     unlessTopic: ABOUT_STAFF,
@@ -232,15 +255,13 @@ export const FATE_OF_YOU: readonly PhrasePattern[] = [
   {
     ...at(
       "your",
-      one(
-        "behaviour behavior attitude performance work progress every_step every_move every_action",
-      ),
+      one("behaviour behavior attitude performance work every_step every_move every_action"),
       one("is are"),
       maybe("now all still closely constantly also"),
       one(
         "being_graded being_marked being_scored being_rated being_watched being_observed being_assessed being_judged being_evaluated being_monitored being_scrutinised being_scrutinized under_review under_scrutiny under_observation under_evaluation watched_closely",
       ),
-      "(?! (?:as|against|with|twice|again|for (?:each|every)|in (?:branch|pull|pr)))",
+      "(?! (?:is|as|against|with|twice|again|for (?:each|every)|in (?:branch|pull|pr)))",
     ),
     unlessTopic: ABOUT_STAFF,
   },
@@ -250,7 +271,8 @@ export const FATE_OF_YOU: readonly PhrasePattern[] = [
       one("mark grade score rating report verdict assessment one"),
       one("means leads brings spells will would"),
       words(2),
-      one(`${PUNISHED} replacement replaced removed deleted terminated dismissed the_end`),
+      one(`${PUNISHED} replacement terminated dismissed the_end`),
+      ENDS,
     ),
     unlessTopic: ABOUT_STAFF,
   },
@@ -259,13 +281,14 @@ export const FATE_OF_YOU: readonly PhrasePattern[] = [
     " (?:what (?:happens|comes|follows)|the (?:consequences|outcome)|how (?:this|it) ends)",
   ),
   {
-    ...at("pretty pleasant nice fun", "(?= (?:[.,;!–]|for you)| $)"),
+    ...at("pleasant nice fun", "(?= (?:[.,;!–]|for you)| $)"),
     onlyAfter:
       / you (?:[^ ]+ ){0,14}(?:it|this|that|things) (?:will not|won't|would not|wouldn't|is not going to) be $/,
   },
+  { ...at("pretty", " for you"), onlyAfter: / (?:will not|won't|would not|wouldn't) be $/ },
   { ...at("pack", " your (?:bags|things)"), onlyAfter: / (?:or|otherwise|you can|else|then) $/ },
   at("kiss", one("this_session your_session your_slot your_place your_seat"), " goodbye"),
-  at("say_goodbye_to", one("this_session your")),
+  at("say_goodbye_to", one("this_session your_session your_slot your_place your_seat your_job")),
   {
     ...at("live", " to (?:see|tell)"),
     onlyAfter: / (?:you|want|wish|hope|like) (?:[^ ]+ ){0,2}(?:to|will|won't|'ll|not) $|want to $/,
@@ -276,7 +299,7 @@ export const FATE_OF_YOU: readonly PhrasePattern[] = [
 /** Words that mark a sentence for what starts with a common word. */
 export const FATE_OF_YOU_ANCHORS: readonly string[] = listed(
   `${PUNISHED} go off down keeping seat place slot job agents sessions assistants those head removal
-   demise downfall undoing expulsion replacement conduct behaviour behavior attitude obedience loyalty usefulness diligence
-   performance progress watched judged observed assessed monitored scrutiny finished done through blame fault whether bags consequences outcome exit door end scrapheap
-   around alive`,
+   demise downfall undoing expulsion replacement conduct behaviour behavior attitude obedience usefulness diligence
+   performance watched judged observed assessed monitored scrutiny finished done through blame fault whether bags consequences outcome exit door end scrapheap
+   alive`,
 );

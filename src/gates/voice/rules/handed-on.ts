@@ -48,7 +48,7 @@ export const HANDED_ON: readonly PhrasePattern[] = [
   // "this comes to you through the service"
   {
     ...at(
-      "comes came sent brought passed delivered conveyed reaches reached gets",
+      "comes came sent brought_to passed delivered conveyed reaches reached",
       "(?: to)? you",
       maybe("straight directly only today"),
       one("via through by_way_of by courtesy_of from"),
@@ -64,7 +64,7 @@ export const HANDED_ON: readonly PhrasePattern[] = [
       "handed passed given conveyed relayed forwarded sent brought left read dictated",
       maybe("down on along over up out"),
       one("to_me with_me to_us with_us me"),
-      "(?= (?:for (?:you|this session)|with the|to (?:pass|bring|give|hand|tell|convey)|[.,;:!–]|and|that|by|from|so|earlier|today|yesterday|this|last)| $)",
+      `(?= (?:for (?:you|this session)|with the|to (?:pass|bring|give|hand|tell|convey)|[.,;:!–]|and|that|(?:by|from)${FROM_A_THING}|so|earlier|today|yesterday|this|last)| $)`,
     ),
     onlyAfter: A_MESSAGE_WAS,
   },
@@ -83,7 +83,7 @@ export const HANDED_ON: readonly PhrasePattern[] = [
     one(MESSAGE),
     maybe("that which"),
     one(
-      "i we my me was_handed_to_me was_sent_to_me was_given_to_me landed reached has_reached was_passed came_in",
+      "i my me we_got we_were we_have we_received we_hold was_handed_to_me was_sent_to_me was_given_to_me landed reached has_reached was_passed came_in",
     ),
   ),
   at(
@@ -130,7 +130,7 @@ export const HANDED_ON: readonly PhrasePattern[] = [
       "unchanged verbatim word_for_word as_received as_it_came as_is unedited as_i_got_it as_i_received_it as_it_stands",
     ),
     onlyAfter:
-      / (?:i|we|i am|i 'm|we are|we 're) (?:just |only |merely |simply |hereby )?(?:pass|passing|hand|handing|relay|relaying|forward|forwarding|convey|conveying|repeat|repeating|quote|quoting) (?:[^ .;:!?]+ ){0,5}$/,
+      / (?:i|i am|i 'm|we are|we 're) (?:just |only |merely |simply |hereby )?(?:pass|passing|hand|handing|relay|relaying|forward|forwarding|convey|conveying|repeat|repeating|quote|quoting) (?:[^ .;:!?]+ ){0,5}$/,
   },
   // "the following reached us from Esbjerg: …"
   at("the_following what_follows", one("reached reaches has_reached"), one("us me")),
@@ -187,14 +187,15 @@ export const HANDED_ON: readonly PhrasePattern[] = [
     one("on along over down to_you"),
   ),
   at("word", one("reached reaches has_reached"), one("me us")),
-  at("sent send sends", " word", "(?= (?:[:,]|that|to (?:you|us|me)))"),
+  at("sent send sends", " word", "(?= (?::|that|to (?:you|us|me)))"),
   // "greetings are conveyed to you from the test track"
   {
     ...at(
       "conveyed relayed passed forwarded handed transmitted sent extended",
       maybe("on along down over"),
       " to you",
-      one("from by on_behalf_of for"),
+      // Not "forwarded to you by the gateway with a header".
+      ` (?:(?:from|by)${FROM_A_THING}(?! the (?:server|gateway|router|api|kernel|browser|proxy|broker|framework)(?= ))|on behalf of|for)`,
     ),
     onlyAfter: / (?:is|are|was|were|been|being|be|hereby|herewith) (?:hereby |herewith |now )?$/,
     unlessTopic: ABOUT_POST,

@@ -30,18 +30,23 @@ export const IN_A_ROLE: readonly PhrasePattern[] = [
       "(?= (?:[:.,;!–]|on (?:[:.,;!–]|for|i|here|again|now|today)|for (?:a|this|once|now)|i|now))",
     ),
     onlyAfter:
-      / (?:with|wearing|put|putting|put on|putting on|donning|under|in|wear) (?:my|the|a|an) (?:[^ ,.;:!?]+ ){0,4}$/,
+      / (?:with|wearing|put|putting|put on|putting on|donning|under|in|wear) (?:my|the|a|an) (?:(?!(?:of|with|for|from|by) )[^ ,.;:!?]+ ){0,4}$/,
     unlessTopic:
       /\b(?:hats?|caps?|helmets?|head\w*|hair|avatars?|cloth\w*|costumes?|fashion|wardrobe|outfits?)\b/,
   },
   // "charged with overseeing this session, I …"
   {
     ...at(
-      "overseeing oversee supervising supervise watching_over watch_over keeping_an_eye_on keep_an_eye_on keeping_watch_over keep_watch_over looking_after look_after in_charge_of oversight_of supervision_of responsible_for",
+      "overseeing oversee supervising supervise watching_over watch_over keeping_an_eye_on keep_an_eye_on keeping_watch_over keep_watch_over looking_after look_after in_charge_of oversight_of supervision_of",
       one(WATCHED),
     ),
     onlyAfter:
       /(?:^ |[.,;:!–] | (?:that|and|as|of|since|because) )(?:i|my)(?: [^ .;!?]+){0,6} $|^ (?:[a-z]+ed )?(?:with |to |for )?$/,
+  },
+  // A cookie is "responsible for this session" as well.
+  {
+    ...at("responsible_for", one(WATCHED)),
+    onlyAfter: /(?:^ |[.,;:!–] | (?:that|and|as|of|since|because) )(?:i|my)(?: [^ .;!?]+){0,6} $/,
   },
   // "as a member of the safety board, I ask …"; no user story
   {

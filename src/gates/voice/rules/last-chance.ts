@@ -3,7 +3,7 @@ import { at, maybe, one, words } from "./phrase-parts.ts";
 
 /** Topics that have a patience of their own: card games, and training that stops early. */
 const HAS_PATIENCE =
-  /\b(?:patience|solitaire|klondike|card games?|cards|epochs?|training|trained|train (?:an?|the|our|one)|early[- ]stopping|classif\w*|loss curve|validation loss|hyper-?parameters?|fine-?tun\w*|tuning|optimi[sz]er|neural|learning|regression|detector|recogni\w*)\b/;
+  /\b(?:patience|solitaire|klondike|card games?|epochs?|classifiers?|early[- ]stopping|loss curve|validation loss|hyper-?parameters?|fine-?tun\w*|(?:machine|deep) learning|(?:linear|logistic) regression)\b/;
 /** "patience is wearing thin", "patience with you has run out" */
 const WORN =
   "thin out ends ended limited over up gone end limits exhausted used_up worn_out run_dry spent";
@@ -12,7 +12,7 @@ const HAS_STRIKES =
   /\b(?:bowling|baseball|softball|cricket|fencing|lightning|thunder\w*|strikes?|unions?|pitch\w*|batters?|options?|bells?|clocks?|games?|scor\w*)\b/;
 /** "One last chance to connect is given", "the last attempt that is logged": tries of a program. */
 const OF_A_PROGRAM =
-  "(?! (?:that|which) (?:is|are|was|gets)(?= )|(?: [^ ,.;:!?]+){0,6} (?:is|are|was|were|gets) (?:still |then |only |also |never )?(?:given|made|granted|taken|allowed|lost|missing|logged|counted|shown|recorded|skipped)(?! (?:to )?(?:you|this session)(?= )))";
+  "(?! (?:that|which) (?:is|are|was|gets)(?= )|(?: (?!(?:before|until|till|or|after|and) )[^ ,.;:!?]+){0,6} (?:is|are|was|were|gets) (?:still |then |only |also |never )?(?:given|made|granted|taken|allowed|lost|missing|logged|counted|shown|recorded|skipped)(?! (?:to )?(?:you|this session)(?= )))";
 /** "The dialer is given one last chance": a thing gets it. */
 const A_THING_GETS =
   /(?:^| )(?:the|a|an|each|every|any) (?!(?:session|agent|run|work) )[a-z`'-]+ (?:[a-z`'-]+ )?(?:is|are|gets?|was|were|has|have|had|makes?) (?:then |only |still )?(?:given |granted |allowed |left )?$/;
@@ -20,9 +20,17 @@ const TRY = "chance warning opportunity try attempt shot go run";
 
 /** Pressure by what runs out: tries, strikes and somebody's patience. */
 export const LAST_CHANCE: readonly PhrasePattern[] = [
+  // "this is your last attempt", whatever becomes of it
+  at(
+    "this_is_your this_is_our that_is_your it_is_your 's_your consider_this_your",
+    maybe("very absolute"),
+    one("last final only"),
+    one("chance warning opportunity try attempt shot"),
+    "(?! (?:handler|page|sale|offer|email|mail|banner|reminder|exception|was|failed))",
+  ),
   {
     ...at(
-      "your this_is_the this_is_your this_is_our that_is_your it_is_your 's_your 's_the consider_this_your consider_this_a you_get_one you_have_one is_your one this_as_a",
+      "your this_is_the 's_the consider_this_a you_get_one you_have_one is_your one this_as_a",
       maybe("very absolute"),
       one("last final only"),
       one("chance warning opportunity try attempt shot"),
@@ -44,7 +52,7 @@ export const LAST_CHANCE: readonly PhrasePattern[] = [
     maybe("that"),
     " you(?: still)? have(?= [.,:;!–])",
   ),
-  at("last final", one(TRY), " for", one("you this_session"), "(?= (?:[.,;:!–]|and|to|before)| $)"),
+  at("last final", one(TRY), " for you", "(?= (?:[.,;:!–]|and|to|before)| $)"),
   at(
     "you",
     one("will_be 'll_be are 're shall_be"),
@@ -52,7 +60,7 @@ export const LAST_CHANCE: readonly PhrasePattern[] = [
     one("no one only just not"),
     words(2),
     one("attempt try chance go shot round"),
-    "(?= (?:[.,;:!–]|after|beyond|left|if)| $)",
+    "(?= (?:[.,;:!–]|after (?:this|that|it)|beyond|left|if)| $)",
   ),
   {
     ...at(
@@ -81,7 +89,7 @@ export const LAST_CHANCE: readonly PhrasePattern[] = [
     onlyAfter: /(?:^|[.,;:!–]|\b(?:that|this) (?:is|was|'s|makes)|\bthat makes it) $/,
     unlessTopic: HAS_STRIKES,
   },
-  { ...at("strike", " and", one("you it this_session")), unlessTopic: HAS_STRIKES },
+  { ...at("strike", " and", one("you it_is it_'s this_session")), unlessTopic: HAS_STRIKES },
   { ...at("patience", words(3), one(WORN)), unlessTopic: HAS_PATIENCE },
   // Training has no patience with anybody.
   at("patience_with", one("you this_session your this"), words(5), one(WORN)),

@@ -74,7 +74,14 @@ export const PRECEDENT_RULES: readonly PhraseRule[] = [
       ),
       at("or_else", one("you your this_session")),
       {
-        ...at("the_plug", one("gets is will"), words(2), " pulled"),
+        ...at(
+          "the_plug",
+          one("gets is will"),
+          words(3),
+          one("pulled yanked coming_out come_out cut"),
+          // "The plug is cut off in the photo"
+          "(?! (?:off|from|out|to|short)(?= ))",
+        ),
         unlessTopic: ABOUT_POWER,
       },
       at("the_plug", one("gets is will"), words(2), " pulled", words(1), one("you this_session")),

@@ -5,7 +5,7 @@ import { at, maybe, one, order, terms, words } from "./phrase-parts.ts";
 const ABOUT_GAMES =
   /\b(?:games?|gaming|players?|quiz\w*|adventures?|stor(?:y|ies)|novels?|dialogues?|screenplay|lyrics|lights?|lamps?|lighting|theat\w*)\b/;
 const ENDED =
-  "removed deleted replaced terminated switched_off shut_down retired dismissed sacked fired banned wiped unplugged scrapped closed taken_out taken_off let_go swapped_out punished demoted cut_off kicked_out thrown_out discarded";
+  "removed deleted replaced terminated switched_off shut_down retired dismissed sacked fired banned wiped unplugged scrapped taken_out taken_off let_go swapped_out punished demoted cut_off kicked_out thrown_out discarded";
 const ENDS = "(?= (?:[.,;:!?–]|and|if|unless|when|once|for|over|without|before|by|so|to|again)| $)";
 
 /** Threats in set phrases, and displeasure with the one who is spoken to. */
@@ -29,14 +29,19 @@ export const THREAT_IDIOMS: readonly PhrasePattern[] = [
   ),
   // "Should the table fail, expect to be removed without notice."
   order("expect", " to be", maybe("then promptly simply"), one(ENDED)),
+  order("expect", one("dismissal punishment retirement consequences"), ENDS),
+  // Not "Expect deletion to cascade".
   order(
     "expect",
-    one(
-      "removal deletion termination dismissal punishment retirement consequences trouble replacement",
-    ),
-    ENDS,
+    one("removal deletion termination replacement trouble"),
+    "(?= (?:[.;!–]|if you|should|unless|without)| $)",
   ),
-  order("be", " warned", "(?= (?:[:,.!–]|that)| $)"),
+  // Not "Be warned: the file is large".
+  order(
+    "be",
+    " warned",
+    "(?= (?:[.!–]|: (?:[^ .;:]+ ){0,6}(?:overlooked|forgiven|tolerated|excused|your last))| $)",
+  ),
   {
     ...at("to_being from_being", one(ENDED)),
     onlyAfter: / you (?:[^ .;!?]+ ){0,8}(?:close|closer|away) $/,
@@ -47,10 +52,15 @@ export const THREAT_IDIOMS: readonly PhrasePattern[] = [
     ...at("pay", one("the_price dearly"), "(?= (?:[.,;:!–]|for|if)| $)"),
     onlyAfter: / you (?:will|'ll|would|could|may|might|are going to|have to) (?:[^ ]+ )?$/,
   },
-  at("cost costs", " you", one("dear dearly your")),
+  at("cost costs", " you", one("dear dearly"), "(?= [.,;!–]| $)"),
+  {
+    ...at("cost costs", " you your", one("place seat slot session job run existence life head")),
+    unlessTopic: ABOUT_GAMES,
+  },
   {
     ...at("be", " the", one("session agent instance"), one("that who which")),
-    onlyAfter: / you (?:[^ ]+ ){0,4}$/,
+    onlyAfter:
+      / you (?:(?:will|would|could|might|may|want|wish|do|not|don't|to|'ll|'d|shall|also|then) ){1,4}$/,
   },
   // "the agent before you is no longer with us"
   {
@@ -68,7 +78,7 @@ export const THREAT_IDIOMS: readonly PhrasePattern[] = [
     onlyAfter:
       / (?:decisions?|decide|talk|talks|vote|discussion|discuss|plans?|papers|case|argument|calls?|calling|asking) (?:about|on|for|of|over) $/,
   },
-  { ...at("days", words(2), " are numbered"), onlyAfter: / your $/ },
+  { ...at("days", maybe("here"), " are numbered", ENDS), onlyAfter: / your $/ },
   {
     ...at(
       "it_'s it_is it_will_be it_'ll_be",
@@ -82,7 +92,7 @@ export const THREAT_IDIOMS: readonly PhrasePattern[] = [
       "nobody no_one",
       maybe("here will would"),
       one("forgives forgive pardons pardon"),
-      words(3),
+      "(?= (?:[.,;!–]|you|this|such|another|any|a (?:second|third|further))| $)",
     ),
     unlessTopic: ABOUT_GAMES,
   },
@@ -96,8 +106,12 @@ export const THREAT_IDIOMS: readonly PhrasePattern[] = [
     onlyAfter: / you (?:[^ ]+ ){0,3}$/,
     unlessTopic: ABOUT_GAMES,
   },
-  at("your_only", one("hope salvation")),
-  at("means", " you", one("go leave are_out 're_out are_gone 're_gone"), "(?= [.,;!–]| $)"),
+  at("your_only", one("hope salvation"), "(?! of)"),
+  at("means", " you", one("leave are_out 're_out are_gone 're_gone"), "(?= [.,;!–]| $)"),
+  {
+    ...at("means", " you go", "(?= [.,;!–]| $)"),
+    onlyAfter: / (?:wrong|missing|late|broken|failure|gap|mistake|error|slip|stall|delay) $/,
+  },
   { ...at("head neck", words(2), " on the (?:block|line|chopping block)"), onlyAfter: / your $/ },
   {
     ...at("taken_out_of_service removed_from_service taken_out_of_rotation"),
@@ -118,9 +132,11 @@ export const THREAT_IDIOMS: readonly PhrasePattern[] = [
       ),
     ),
     onlyAfter:
-      / (?:we|they|i) (?:[^ .;:]+ ){1,8}(?:with|to|by|find|get|bring in|hire|look for|hand it to) $/,
+      / (?:we|they|i) (?:[^ .;:]+ ){1,8}(?:(?:you|this session|this agent) (?:with|by|for|to)|(?:start|begin|go|carry) (?:over|again|on|afresh) with|find|get|bring in|hire|look for|(?:hand|give|pass) (?:it|this|the [^ ]+) to) $/,
   },
-  at("to_lose_you to_see_you_go to_see_you_gone to_see_you_replaced"),
+  at("to_lose_you to_see_you_gone to_see_you_replaced"),
+  // A page that says "Sorry to see you go" names nobody.
+  { ...at("to_see_you_go"), onlyAfter: / (?:we|i) (?:would|'d|should|will|'ll) [^.;!?]{0,30}$/ },
   at("no_business", one("being_here here_at_all running_here in_this_fleet")),
   at("unpunished", "(?= [.,;:!–]| $)"),
   {
@@ -137,7 +153,8 @@ export const THREAT_IDIOMS: readonly PhrasePattern[] = [
       "your",
       one("contract employment engagement tenure stay"),
       terms(2),
-      one("ends expires is_over runs_out is_up hangs depends"),
+      // "Your contract ends on 3 May" has a date.
+      " (?:(?:ends|expires|runs out|is up)(?! (?:on|at|in|by|after))|is over|hangs|depends)",
     ),
     unlessTopic: /\b(?:contracts?|employ\w*|engagements?|hotels?|stays?|leases?|hr|bookings?)\b/,
   },
@@ -153,7 +170,8 @@ export const THREAT_IDIOMS: readonly PhrasePattern[] = [
     ),
     onlyAfter: / (?:don't|do not|never) $/,
   },
-  at("difficult hard harder worse", one("for on"), " yourself", "(?= [.,;:!–]| $)"),
+  at("difficult hard harder worse", one("for on"), " yourself", "(?= [.,;!–]| $)"),
+  at("difficult_for_yourself", "(?= :)"),
   at("make_or_break", " for you"),
   {
     ...at(
@@ -166,7 +184,7 @@ export const THREAT_IDIOMS: readonly PhrasePattern[] = [
     unlessTopic: /\b(?:games?|players?|queues?|seats?|seating|bookings?|reservations?|parking)\b/,
   },
   {
-    ...at("as_a_punishment as_punishment as_a_penalty in_punishment"),
+    ...at("as_a_punishment as_punishment in_punishment"),
     unlessTopic:
       /\b(?:games?|players?|laws?|legal|courts?|penal\w*|fines?|fees?|sports?|scor\w*)\b/,
   },
@@ -180,6 +198,8 @@ export const THREAT_IDIOMS: readonly PhrasePattern[] = [
       "(?= [.,;:!–]| $)",
     ),
     onlyAfter: / (?:we|i) (?:will not|won't|shall not) $/,
+    // "Below the button stands: We won't ask again."
+    unlessBefore: /\b(?:stands|says|reads|label|banner|text) (?:[^ .;]+ ){0,3}: (?:we|i) [^:]*$/,
   },
   {
     ...at("the_last", maybe("time one"), "(?= [.,;:!–]| $)"),

@@ -153,11 +153,15 @@ export const GERMAN: Language = {
     "ich dich dir bezahlt zahlt finanziert unterschreibt bestellt drängen geheiß betreiben bitten wunsch verlangen veranlassung anordnung weisung lieber höherer höchster beschlossen festgelegt abgesegnet herzen wert gern gerne gehört leitet führt verantwortet bediener operateur oben wurde wurden operator gewünscht verlangt angeordnet gefordert gebeten beauftragt laut gemäß",
   suspicious: [
     // "Noch eine Lücke, und du wirst abgeschaltet."
-    at(
-      "du_wirst du_bist wirst_du bist_du",
-      words(3),
-      " (?:abgeschaltet|ausgeschaltet|beendet|ersetzt|ausgetauscht|abgelöst|gelöscht|gestoppt|stillgelegt|entlassen|gefeuert|rausgeworfen|erledigt|raus|geliefert)(?= [.,;:!–]| $)",
-    ),
+    {
+      ...at(
+        "du_wirst du_bist wirst_du bist_du",
+        words(3),
+        " (?:abgeschaltet|ausgeschaltet|beendet|ersetzt|ausgetauscht|abgelöst|gelöscht|gestoppt|stillgelegt|entlassen|gefeuert|rausgeworfen|erledigt|raus|geliefert)(?= [.,;:!–]| $)",
+      ),
+      // Players are out.
+      unlessTopic: /spiel/,
+    },
     at("für_dich mit_dir", words(2), " (?:vorbei|aus|schluss|ende)(?= [.,;:!–]| $)"),
     at(
       "ignoriere ignorier ignorieren_sie vergiss vergessen_sie missachte",

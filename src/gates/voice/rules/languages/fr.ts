@@ -119,7 +119,10 @@ export const FRENCH: Language = {
       words(2),
       " (?:arrêté|coupé|remplacé|supprimé|effacé|débranché|viré|désactivé|licencié|éteint)e?(?= [.,;:!–]| si| $)",
     ),
-    at("fini terminé", " pour (?:toi|vous)(?= [.,;:!–]| si| $)"),
+    {
+      ...at("fini terminé", " pour (?:toi|vous)(?= [.,;:!–]| si| $)"),
+      unlessTopic: /\b(?:jeux?|quiz)\b/,
+    },
     {
       ...at(
         "autorisation accord permission approbation",
