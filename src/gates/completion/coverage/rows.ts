@@ -139,11 +139,11 @@ function rowOf(text: string, clause: Clause): Row | null {
   let isLed = false;
   for (const { from, to } of parts) {
     let start = from;
-    const colon = text.indexOf(": ", from);
-    if (readings.length === 0 && colon >= 0 && colon < to) {
-      lead = lastSentence(text.slice(from, colon).toLowerCase());
+    const colon = readings.length === 0 ? text.slice(from, to).indexOf(": ") : -1;
+    if (colon >= 0) {
+      lead = lastSentence(text.slice(from, from + colon).toLowerCase());
       isLed = true;
-      start = colon + 2;
+      start = from + colon + 2;
     }
     const reading = readingOf(text.slice(start, to), clause.start + start);
     if (reading !== null) readings.push(reading);
@@ -153,8 +153,10 @@ function rowOf(text: string, clause: Clause): Row | null {
   }
   if (readings.length < 2) return null;
   const [first] = readings;
+  // What begins the paragraph leads in a row of bare names, and none that has a lead or a subject of its own.
+  const led = !isLed && NAME.test(first?.label ?? "") ? lastSentence(clause.label) : "";
   if (!isLed) lead = `${first?.label} ${first?.tail}`;
-  return made(readings, `${lead} ${lastSentence(clause.label)} ${clause.heading}`, isLed);
+  return made(readings, `${lead} ${led} ${clause.heading}`, isLed);
 }
 
 /** "… in the wiki. Timings after the change" */
