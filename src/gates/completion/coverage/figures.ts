@@ -161,10 +161,14 @@ function bound(
 ): Threshold | null {
   // "2.40 m" is no million: a pattern that knows no capitals takes it for one.
   const metres = /^(.*\d)\s?m$/u.exec(number ?? "")?.[1];
-  if (metres !== undefined) return bound(text, least, metres, "m", inclusive);
+  if (metres !== undefined && !OF_MILLIONS.test(unit ?? ""))
+    return bound(text, least, metres, "m", inclusive);
   const read = baseUnit(valueOf(number ?? ""), GOES_ON.test(unit ?? "") ? "" : (unit ?? ""));
   return read === null ? null : { text, least, value: read.value, unit: read.unit, inclusive };
 }
+
+/** "3 m euros", "2 m rows": millions after all. */
+const OF_MILLIONS = /^(?!across$|thick|less$)(?:[€$£]|\p{L}{3,}s|euro|people|data)$/iu;
 
 /** Whether a figure satisfies the bound; null when the two cannot be compared. */
 export function meets(threshold: Threshold, figure: Figure): boolean | null {

@@ -14,10 +14,11 @@ import type { Demand, Wanted } from "./wanted.ts";
 type Judged = "kept" | Figure | null;
 
 const EACH =
-  /(?<!\p{L})(?:each|every|all|both|either|everywhere|per|no|none|never|throughout|along)(?!\p{L})/iu;
+  /(?<!\p{L})(?:each|every|all|both|either|everywhere|per(?! (?:hour|day|night|week|month|quarter|season|year|annum|person|head|guest|child|adult|pupil|visitor)(?!\p{L}))|no|none|never|throughout|along)(?!\p{L})/iu;
 const WHOLE = /(?<!\p{L})(?:total|sum|together|altogether|overall|in all)(?!\p{L})/iu;
-/** What is of the whole where each is not spoken of: "the whole run", "the budget", and not "no dish costs more". */
-const ALL_OF_IT = /(?<!\p{L})(?:budget|costs?|expenses|whole|entire)(?!\p{L})/iu;
+/** What is of the whole where each is not spoken of: "the whole run", "the budget", and not "no dish costs more" or "entry costs at most 12 euros". */
+const ALL_OF_IT =
+  /(?<!\p{L})(?:budget|costs?(?! {2}| ?$)|(?:the|its|their|all|our|total|running|overall) costs?|expenses|whole|entire)(?!\p{L})/iu;
 const MEAN =
   /(?<!\p{L})(?:mean|median|average|typical(?:ly)?|p50|usually|most|one of|any one|best)(?!\p{L})/iu;
 /** What can be added up. */
@@ -94,7 +95,7 @@ function judgeRow(
   threshold: Threshold,
 ): Judged {
   if (MEAN.test(asked) && row.mean !== null) return verdictOn(row.mean, threshold);
-  if (isOfWhole(asked) || !EACH.test(asked)) {
+  if (readings.length > 1 && (isOfWhole(asked) || !EACH.test(asked))) {
     const total = totalOf(row, readings, asked, threshold);
     if (total !== null) return verdictOn(total, threshold);
   }
@@ -160,10 +161,12 @@ function readingsOf(
   if (named.some(isFar)) return [];
   const isPlain = row.isLed || EACH.test(asked) || (isOfWhole(asked) && row.total !== null);
   const isMeant = met > 0 || (isPlain && isOnlyOfUnit(doc, row, threshold));
-  if (isSummed) return isMeant ? named : [];
-  if (demand.wanted.some((other) => other !== wanted && saidOf(row.lead, other) > met)) return [];
   const isSum = threshold.least && ADDITIVE.has(unit);
-  const meant = EACH.test(asked) || isSum ? named : nearestIn(named, asked);
+  // "Room 85 euros, breakfast 12 euros", where the room's price is asked for: the one that is named, and no sum.
+  const one = WHOLE.test(asked) || isSum ? named : nearestIn(named, asked);
+  if (isSummed) return !isMeant ? [] : one.length === 1 ? one : named;
+  if (demand.wanted.some((other) => other !== wanted && saidOf(row.lead, other) > met)) return [];
+  const meant = EACH.test(asked) ? named : one;
   if (meant.some(({ label }) => isOfOther(label, wanted, demand))) return [];
   if (meant.length < named.length) return meant;
   if (!EACH.test(asked) && !named.slice(1).every(({ label }) => CONTINUES.test(label))) {
@@ -179,7 +182,8 @@ function readingsOf(
  * themselves and by no synonym; all of them where none says more.
  */
 function nearestIn(readings: readonly Reading[], asked: string): readonly Reading[] {
-  const terms = termsOf(asked, true);
+  // "Three nights 255 euros" says the unit of "90 euros per night", and not what costs so much.
+  const terms = termsOf(asked.replace(/(?<!\p{L})per \p{L}+/iu, ""), true);
   const said = readings.map(({ label }) => wordsSaid(label, terms));
   const most = Math.max(...said);
   return readings.filter(({ label }, at) => said[at] === most || CONTINUES.test(label));
