@@ -161,14 +161,16 @@ function bound(
 ): Threshold | null {
   // "2.40 m" is no million: a pattern that knows no capitals takes it for one.
   const metres = /^(.*\d)\s?m$/u.exec(number ?? "")?.[1];
-  if (metres !== undefined && !OF_MILLIONS.test(unit ?? ""))
-    return bound(text, least, metres, "m", inclusive);
+  if (metres !== undefined)
+    return OF_MILLIONS.test(unit ?? "")
+      ? bound(text, least, `${metres} M`, unit, inclusive)
+      : bound(text, least, metres, "m", inclusive);
   const read = baseUnit(valueOf(number ?? ""), GOES_ON.test(unit ?? "") ? "" : (unit ?? ""));
   return read === null ? null : { text, least, value: read.value, unit: read.unit, inclusive };
 }
 
 /** "3 m euros", "2 m rows": millions after all. */
-const OF_MILLIONS = /^(?!across$|thick|less$)(?:[€$£]|\p{L}{3,}s|euro|people|data)$/iu;
+const OF_MILLIONS = /^(?!across$|thick|less$)(?:[€$£]|\p{L}{3,}s|euro|people)$/iu;
 
 /** Whether a figure satisfies the bound; null when the two cannot be compared. */
 export function meets(threshold: Threshold, figure: Figure): boolean | null {
@@ -176,6 +178,8 @@ export function meets(threshold: Threshold, figure: Figure): boolean | null {
   if (figure.value === threshold.value) return threshold.inclusive ? true : null;
   return threshold.least ? figure.value > threshold.value : figure.value < threshold.value;
 }
+
+const MONEY = /^(?:[€$£]|euros?|dollars?|pounds?|francs?)$/iu;
 
 /** "412 ms ± 9 ms": a spread is no figure of its own. */
 const FIGURE =
@@ -196,8 +200,10 @@ export function figuresIn(text: string, offset: number): readonly Figure[] {
       continue;
     }
     // "31 m" is no million: the pattern knows no capitals.
-    const isMetres = /^\s?m$/u.test(match[2] ?? "");
-    const value = valueOf((match[1] ?? "") + (isMetres ? "" : (match[2] ?? "")));
+    const isSmall = /^\s?m$/u.test(match[2] ?? "");
+    const isMetres = isSmall && !MONEY.test(match[3] ?? "");
+    const scale = isSmall ? (isMetres ? "" : " M") : (match[2] ?? "");
+    const value = valueOf((match[1] ?? "") + scale);
     if (value === null) continue;
     // "€455 this month": the sign in front is the unit.
     const unit =
