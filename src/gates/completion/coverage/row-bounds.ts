@@ -166,9 +166,9 @@ function readingsOf(
   const one = WHOLE.test(asked) || isSum ? named : nearestIn(named, asked);
   if (isSummed) return !isMeant ? [] : one.length === 1 ? one : named;
   if (demand.wanted.some((other) => other !== wanted && saidOf(row.lead, other) > met)) return [];
-  const meant = EACH.test(asked) ? named : one;
+  const meant = EACH.test(asked) ? firstHalf(named, asked) : one;
   if (meant.some(({ label }) => isOfOther(label, wanted, demand))) return [];
-  if (meant.length < named.length) return meant;
+  if (meant.length > 0 && meant.length < named.length) return meant;
   if (!EACH.test(asked) && !named.slice(1).every(({ label }) => CONTINUES.test(label))) {
     const said = named.filter(({ label }) => saidOf(label, wanted) > 0);
     // "Rye 1.0 %, wheat 1.3 %", where the rye is asked for; of a sentence its first thing is told elsewhere.
@@ -187,6 +187,17 @@ function nearestIn(readings: readonly Reading[], asked: string): readonly Readin
   const said = readings.map(({ label }) => wordsSaid(label, terms));
   const most = Math.max(...said);
   return readings.filter(({ label }, at) => said[at] === most || CONTINUES.test(label));
+}
+
+/** "Bedroom north 38 dB, south bedroom 41 dB; street 68 dB": what behind a semicolon names nothing of the condition is told of other things. */
+function firstHalf(readings: readonly Reading[], asked: string): readonly Reading[] {
+  if (readings.every(({ half }) => half === 0)) return readings;
+  const terms = termsOf(asked, true);
+  const isSaid = ({ label }: Reading): boolean => wordsSaid(label, terms) > 0;
+  const [first, behind] = [true, false].map((isFirst) =>
+    readings.filter(({ half }) => (half === 0) === isFirst),
+  );
+  return first?.every(isSaid) === true && behind?.some(isSaid) === false ? first : readings;
 }
 
 /** How many of the words that tell something a text says. */

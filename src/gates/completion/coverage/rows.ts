@@ -12,6 +12,8 @@ export interface Reading extends Figure {
   readonly tail: string;
   /** Its unit as it is written; "" for none. */
   readonly written: string;
+  /** How many semicolons of its row stand in front of it. */
+  readonly half: number;
 }
 
 /** Two or more readings of one unit, or of none where things are counted. */
@@ -52,9 +54,9 @@ const EARLIER =
 /** When something happens or for how long, and a bound that is said again: "for 10 min", "well below 16 KB". */
 const NO_RESULT =
   /(?<!\p{L})(?:for|every|per|each|after|within|at|over|under|below|above|than|until|up to|between)(?: (?:some|about|only|exactly))?$/u;
-/** Told of the spread of the same readings. */
+/** Told of the spread of the same readings, or of several together: "a whole menu 1,740 kcal". */
 const STATISTIC =
-  /(?<!\p{L})(?:max(?:imum)?|min(?:imum)?|peak|worst|best|slowest|fastest|longest|shortest|highest|lowest|among|of which|of them|including)(?!\p{L})/u;
+  /(?<!\p{L})(?:max(?:imum)?|min(?:imum)?|peak|worst|best|slowest|fastest|longest|shortest|highest|lowest|among|of which|of them|including|(?:an?|the) (?:whole|entire|full))(?!\p{L})/u;
 /** What stands behind a number whose unit or noun is told of another of its row: "61", "132 of Gala", "41 on Wednesday". */
 export const GOES_ON =
   /^\W*(?:$|(?:on|in|at|of|for|from|by|to|with|per|under|over|along|behind|below|above|between|near|around|through|via|during|inside|outside|online|there)(?!\p{L}))/u;
@@ -137,7 +139,7 @@ function rowOf(text: string, clause: Clause): Row | null {
   const readings: Reading[] = [];
   let lead = "";
   let isLed = false;
-  for (const { from, to } of parts) {
+  for (const { from, to, half } of parts) {
     let start = from;
     const colon = readings.length === 0 ? text.slice(from, to).indexOf(": ") : -1;
     if (colon >= 0) {
@@ -146,7 +148,7 @@ function rowOf(text: string, clause: Clause): Row | null {
       start = from + colon + 2;
     }
     const reading = readingOf(text.slice(start, to), clause.start + start);
-    if (reading !== null) readings.push(reading);
+    if (reading !== null) readings.push({ ...reading, half });
     // What tells no number ends a row that has begun.
     else if (readings.length > 1) break;
     else readings.length = 0;
@@ -164,15 +166,24 @@ function lastSentence(text: string): string {
   return text.split(/[.!?] /u).at(-1) ?? "";
 }
 
-function partsOf(text: string): readonly { readonly from: number; readonly to: number }[] {
-  const parts: { from: number; to: number }[] = [];
+interface Part {
+  readonly from: number;
+  readonly to: number;
+  /** How many semicolons stand in front of it. */
+  readonly half: number;
+}
+
+function partsOf(text: string): readonly Part[] {
+  const parts: Part[] = [];
   let from = 0;
+  let half = 0;
   for (const { 0: separator, index } of text.matchAll(SEPARATOR)) {
-    parts.push({ from, to: index });
+    parts.push({ from, to: index, half });
+    if (separator.startsWith(";")) half += 1;
     // "against 6.1 at the start" is told of an earlier time by its word.
     from = separator.startsWith(" against") ? index : index + separator.length;
   }
-  parts.push({ from, to: text.length });
+  parts.push({ from, to: text.length, half });
   return parts;
 }
 
@@ -196,6 +207,7 @@ function readingOf(text: string, offset: number): Reading | null {
     label,
     tail,
     written: isMeasure ? text.slice(figure.start + number, figure.end).trim() : "",
+    half: 0,
     start: offset + figure.start,
     end: offset + (isMeasure ? figure.end : figure.start + number),
   };
