@@ -7,7 +7,7 @@ const NEAR = 160;
 const OF_REST = 90;
 
 /** What leaves the rest undone after all. */
-const UNDONE =
+export const UNDONE =
   /(?<!\p{L})(?:not|never|no|none|needs?|waits?|waiting|await\w*|miss\w*|lack\w*|still|yet|later|soon|follows?|fail\w*|will|tomorrow|next|skip\w*|left|remains?|open|pending|must|should|to be|broken|come|comes|unknown|unclear|hope|planned|by \p{L}+day|\p{L}+n['’]t)(?!\p{L})/u;
 
 /** What was done to them, not what they are like ("the other four use a jump that …"). */

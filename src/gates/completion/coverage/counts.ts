@@ -12,6 +12,7 @@ import {
   ofWhich,
   tallied,
 } from "./fewer-said.ts";
+import { UNDONE } from "../rest-told.ts";
 import { MESSAGE_INDEX, wordHash } from "./index.ts";
 import { totalSaid } from "./total-said.ts";
 import { mentions } from "./mentions.ts";
@@ -102,6 +103,7 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
   for (const wanted of unsaid) {
     const row = made.get(wanted) ?? null;
     if (row === null || !row.isSure || row.sum * 2 < wanted.count) continue;
+    if (isRestTold(doc.text.slice(row.end, row.end + REST_NEAR))) continue;
     if (!tellsNumber(doc, wanted.count - row.sum)) tell(wanted, row, `${row.sum}`);
   }
   for (const wanted of unsaid) {
@@ -131,6 +133,16 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
     if (short !== null) found.push(short);
   }
   return found;
+}
+
+/** So far behind a row the rest is told. */
+const REST_NEAR = 120;
+const REST = /(?<!\p{L})(?:rest|others|remaining|remainder)(?!\p{L})/u;
+
+/** "250 at the station, 150 at the school and the rest at the market": the sentence goes on to all of them, and leaves none undone. */
+function isRestTold(behind: string): boolean {
+  const sentence = behind.toLowerCase().split(/[.!?](?:\s|$)|\n/u, 1)[0] ?? "";
+  return REST.test(sentence) && !UNDONE.test(sentence);
 }
 
 const STREAK_HINT = /consecutive|successive|in a row/iu;
