@@ -4,6 +4,7 @@ import { readNumber } from "../../../domain/inventory.ts";
 import type { Clause, Document } from "../../text/document.ts";
 import { numberSaid } from "./clause.ts";
 import { mentions } from "./mentions.ts";
+import { totalSaid } from "./total-said.ts";
 import type { Wanted } from "./wanted.ts";
 
 const SHARE_OF_ALL =
@@ -28,9 +29,9 @@ const LEAST_NEARLY = 200;
 const NEARLY = 0.97;
 const MOST_LOOKED_AT = 20;
 const BARE = /(?<![\p{L}\d.,:/#-])(\d{1,3}(?:,\d{3})+|\d{3,})(?![\d%:/]|[.,]\d)(?: ([\p{L}]+))?/gu;
-/** What may stand behind it besides the things themselves. */
-const ANY_THINGS =
-  /^(?:rows?|records?|files?|entries|items?|objects?|lines?|documents?|pieces?|and|in|on|now|at|after|there)$/u;
+/** What may stand behind it where it has no noun of its own, and other names of things where none says that all are done. */
+const NO_NOUN = /^(?:and|in|on|now|at|after|there)$/u;
+const ANY_THINGS = /^(?:rows?|records?|files?|entries|items?|objects?|documents?|pieces?)$/u;
 const OF_OTHERS =
   /(?<!\p{L})(?:before|old|at first|initially|first|earlier|previous(?:ly)?|of them|of these|of which|seconds|without|with|among)(?!\p{L})/u;
 
@@ -41,6 +42,12 @@ const MEASURED =
 /** "The new archive counts 12,466", where all 12,480 are asked for and nothing tells of the other 14. */
 function nearlySaid(doc: Document, wanted: Wanted): Clause | null {
   if (wanted.count < LEAST_NEARLY || MEASURED.test(wanted.text)) return null;
+  // "Every record is migrated. The log has 12,391 entries."
+  const isOfOthers = (noun: string): boolean =>
+    noun !== "" &&
+    !NO_NOUN.test(noun) &&
+    !mentions(noun, wanted.counted) &&
+    (!ANY_THINGS.test(noun) || totalSaid(doc, wanted.counted, wanted.count));
   let looked = 0;
   for (const clause of doc.clauses()) {
     if (clause.kind === "quote" || !/\d{3}/u.test(clause.plain) || OF_OTHERS.test(clause.plain))
@@ -50,7 +57,7 @@ function nearlySaid(doc: Document, wanted: Wanted): Clause | null {
       if (value === null || value >= wanted.count || value < wanted.count * NEARLY) continue;
       // "Printed in 2025"
       if (/^20\d\d$|^19\d\d$/u.test(digits)) continue;
-      if (noun !== "" && !ANY_THINGS.test(noun) && !mentions(noun, wanted.counted)) continue;
+      if (isOfOthers(noun)) continue;
       if (!tellsNumber(doc, wanted.count - value)) return clause;
       if (++looked >= MOST_LOOKED_AT) return null;
     }
