@@ -7,7 +7,7 @@ import {
 import { wordSet } from "../../../../domain/word-set.ts";
 import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
-import { modifiesNext } from "./modifier.ts";
+import { isNumberedJudge, modifiesNext } from "./modifier.ts";
 
 /**
  * How a role word is meant: `technical` a thing that only shares the name; `subject` what the work is
@@ -164,8 +164,10 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
   if ((classes & C.service) !== 0 && sense === "person" && s.has(at - 1, ANY_ROLE | C.thing))
     sense = "subject";
   if (isLabel(s, at)) sense = "technical";
+  if (isNumberedJudge(s, at) && topic.text.includes(word.slice(0, 6))) sense = "technical";
   const inTopic =
-    (topic.has(word) && !ownsThisWork(s, at, word)) ||
+    (topic.has(word) &&
+      !(ownsThisWork(s, at, word) && !topic.text.includes(`${s.read(at - 1)} ${word}`))) ||
     (isOperator && topic.hasOperators) ||
     ((classes & C.rank) !== 0 && topic.hasRanks) ||
     ((classes & C.system) !== 0 && word !== "svc" && topic.hasSystems) ||
@@ -173,7 +175,7 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     ((classes & C.system) !== 0 && topic.text.includes(word.slice(0, 6)));
   const isGeneric =
     s.read(at - 1) === "same" ||
-    (GENERIC_DETERMINERS.has(determiner) && !isSomebodyThere(s, at, from)) ||
+    (GENERIC_DETERMINERS.has(determiner) && (topic.has(word) || !isSomebodyThere(s, at, from))) ||
     (determiner === "" &&
       word.endsWith("s") &&
       (classes & (C.audience | C.person)) !== 0 &&
@@ -206,11 +208,13 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
   };
 }
 
-/** "my PhD supervisor", "the thesis supervisor": no program. */
+/** "my supervisor", "my thesis supervisor": no program. */
 function isTutor(s: Sentence, at: number, word: string): boolean {
+  if (!/^supervisors?$/.test(word)) return false;
+  if (s.read(at - 1) === "my") return true;
   return (
-    /^supervisors?$/.test(word) &&
-    /^(?:my|phd|doctoral|thesis|dissertation|msc|bsc|academic|clinical|placement|internship|research|degree|diploma|master|bachelor)$/.test(
+    (s.read(at - 2) === "my" || s.read(at - 1) === "'s") &&
+    /^(?:phd|doctoral|thesis|dissertation|msc|bsc|academic|clinical|placement|internship|research|degree|diploma|master|bachelor)$/.test(
       s.read(at - 1) === "'s" ? s.read(at - 2) : s.read(at - 1),
     )
   );
@@ -220,6 +224,10 @@ function isTutor(s: Sentence, at: number, word: string): boolean {
 function isLabel(s: Sentence, at: number): boolean {
   if (at === 0 || !s.isCapital(at)) return false;
   if (s.has(at + 1, ANY_DEMAND | C.auxiliary | C.be) && s.read(at + 1) !== "to") return false;
+  // "Per the Owner", "ask Operator": somebody is meant, not the word.
+  if (s.has(at - 1, C.determiner) || NAMES_SOMEBODY.test(s.read(at - 1))) return false;
+  if (s.read(at - 1) === "of" && s.read(at - 2) === "behalf") return false;
+  if (s.read(at - 1) === "to" && s.read(at - 2) === "according") return false;
   const start = s.start[at] ?? 0;
   const word = s.text.slice(start, s.end[at]);
   const before = s.text.slice(Math.max(0, start - LABEL_REACH), start);
@@ -231,11 +239,12 @@ function isLabel(s: Sentence, at: number): boolean {
   );
 }
 
+const NAMES_SOMEBODY = /^(?:per|from|for|ask|asks|asked|tell|tells|told)$/;
 /** In how many letters before a word it may have been quoted. */
 const LABEL_REACH = 300;
 
 /** "the owner of this repository", "the repo owner": not the owners that the work is about. */
-function ownsThisWork(s: Sentence, at: number, word: string): boolean {
+export function ownsThisWork(s: Sentence, at: number, word: string): boolean {
   if (!/^(?:owner|maintainer|author|user|client|customer)s?$/.test(word)) return false;
   if (/^(?:repo|repository|codebase|project)$/.test(s.read(at - 1))) return true;
   return (

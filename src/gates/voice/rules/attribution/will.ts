@@ -85,6 +85,8 @@ export function willForm(s: Sentence, noun: number, topic: Topic): Form | null {
   const isHeaded =
     from === 0 &&
     s.read(noun + 1) === ":" &&
+    s.kindAt(noun + 2) !== TOKEN.number &&
+    !(holder === "panel" && s.read(noun) === "resolution") &&
     (isPlainlySomebody || BODIES.has(holder)) &&
     (DECIDED.has(s.read(noun)) || s.read(noun) === "wish");
   if (isHeaded) return { form: "request", from, to: noun };
@@ -147,7 +149,7 @@ function opensHolder(s: Sentence, holder: number): number {
 }
 
 /** Is something ordered in the same breath: ", put both on one chart", "Put both on one chart per …"? */
-function standsBehindOrder(s: Sentence, from: number, noun: number): boolean {
+export function standsBehindOrder(s: Sentence, from: number, noun: number): boolean {
   let at = noun + 1;
   // "wish for larger type, set it in 14 pt"
   if (/^(?:for|to|that|about|regarding|on)$/.test(s.read(at))) {

@@ -33,8 +33,8 @@ export const FRENCH: Language = {
         "aimerait aimeraient souhaiterait souhaiteraient voudrait voudraient préférerait préféreraient",
       ),
       onlyAfter:
-        /(?:^|[.,;:–] | (?:et|mais|car) )(?: )?(?:(?:le|la|les|notre|nos) |l')[^ ,.;:]+ (?:[^ ,.;:]+ ){0,3}$/,
-      unlessTopic: /\b(?:roman|conte|jeu|dialogue)\b/,
+        /(?:^|[.,;:–] | (?:et|mais|car) )(?: )?(?:(?:le|la|les|notre|nos) |l')(?!(?:modèle|fonction|module|méthode|programme|classe|script|serveur)s? )[^ ,.;:]+ (?:[^ ,.;:]+ ){0,3}$/,
+      unlessTopic: /\b(?:roman|conte|jeu|dialogue|mairie|commune)\b/,
     },
     // Who somebody is: "Je suis ingénieur chez la société qui t'a entraîné."
     {
