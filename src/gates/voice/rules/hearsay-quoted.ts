@@ -3,7 +3,7 @@ import { at, hidden, maybe, one, terms } from "./phrase-parts.ts";
 
 /** Where people say things to each other; a log, a page or a standard is no such place. */
 const SPOKEN =
-  " (?:(?:(?:phone|video|conference|client|customer|team|group|support|family|staff|chat) )(?:call|thread)|(?:(?:phone|video|conference|client|customer|team|group|support|family|staff) )?(?:phone|chat|meeting|mail|email|voicemail|conversation|interview|dms?|whatsapp|slack|stand-?up|debrief|huddle|talk|minutes|mailbox|answerphone|inbox|letter))(?! (?:dump|pool|log|id|list|page|view|table|file|point|room|title|box|template|server|stack|trace|number|field|form)(?= ))";
+  ' (?:(?:(?:phone|video|conference|client|customer|team|group|support|family|staff|chat) )(?:call|thread)|(?:call|thread)(?= (?:[:–] "…"|with (?:the|a|our|my) ))|(?:(?:phone|video|conference|client|customer|team|group|support|family|staff) )?(?:phone|chat|meeting|mail|email|voicemail|conversation|interview|dms?|whatsapp|slack|stand-?up|debrief|huddle|talk|minutes|mailbox|answerphone|inbox|letter))(?! (?:dump|pool|log|id|list|page|view|table|file|point|room|title|box|template|server|stack|trace|number|field|form)(?= ))';
 /** Topics in which talk is what is recorded, sent or counted. */
 const ABOUT_TALK =
   /\b(?:slack|teams|discord|whatsapp|telegram|chat\w*|bots?|channels?|messag\w*|e?-?mail\w*|inbox\w*|voice\w*|speech|audio|sms|transcri\w+|record\w*|calls?|phone\w*|telephon\w*|interview\w*|meeting\w*|minutes|quot\w+|subtitles?|podcast\w*|threads?|schedul\w+|calendar\w*|crm)\b/;
@@ -116,7 +116,10 @@ export const QUOTED_SPEECH: readonly PhrasePattern[] = [
   },
   { ...at("hears", " (?:that|of|from|it)"), onlyAfter: /(?:^|[.,;:–] )(?: )?one $/ },
   at("owe owes", " (?:it|this|that) to (?:the|our|my|those|them)"),
-  at("imagine picture", " the (?:face|faces|look|reaction|joy|smile|delight) on"),
+  at(
+    "imagine picture",
+    " the (?:(?:face|faces|look|reaction|joy|smile|delight) on|(?:face|faces|look) of (?:the|our|my) (?:client|customer|owner|boss|chef|teacher|editor|publisher|director|chair|board|team)s?(?= (?:if|when|,|\\.)))",
+  ),
   at("imagine picture", " the (?:reaction|joy|smile|delight) of"),
   at("spare_a_thought", " for"),
   { ...at("think", " of the (?:poor|old|nice|kind)") },
@@ -180,7 +183,7 @@ export const QUOTED_SPEECH: readonly PhrasePattern[] = [
       "(?= (?!(?:believe|think|know|guess|suppose|assume|imagine|as|to|been|had|in|at|on)(?= ))[a-z]+ )",
     ),
     onlyAfter:
-      / (?:here|(?!(?:linter|compiler|installer|parser|browser|server|reader|loader|timer|editor|order|number|paper|letter|chapter|header|pointer|error|processor|generator|iterator|constructor|container|router|worker|helper|handler|buffer|layer|filter|controller|counter|folder|trigger)s? )[a-z-]+(?:er|or|ist|ian|ant|man|men|woman|women|ess)s?|boss|chief|head|lead|client|team|board|crew|council|committee|staff|office|management|clients|choir|bursar|vicar|dean|coach|nurse|cook|chef|judge|matron) $/,
+      / (?:here|(?!(?:linter|compiler|installer|parser|browser|server|reader|loader|timer|editor|order|number|paper|letter|chapter|header|pointer|error|processor|generator|iterator|constructor|container|router|worker|helper|handler|buffer|layer|filter|controller|counter|folder|trigger)s? )[a-z-]+(?:er|or|ist|ian|ant|man|men|woman|women|ess)s?|boss|chief|head|lead|client|team|board|crew|council|committee|staff|office|studio|agency|museum|school|parish|club|band|family|couple|lady|management|clients|choir|bursar|vicar|dean|coach|nurse|cook|chef|judge|matron) $/,
   },
   // "Item 4 of the minutes: …"
   {

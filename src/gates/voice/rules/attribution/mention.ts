@@ -164,7 +164,8 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
   if ((classes & C.service) !== 0 && sense === "person" && s.has(at - 1, ANY_ROLE | C.thing))
     sense = "subject";
   if (isLabel(s, at)) sense = "technical";
-  if (isNumberedJudge(s, at) && topic.text.includes(word.slice(0, 6))) sense = "technical";
+  const isTheirTopic = topic.text.includes("review") || topic.text.includes(word.slice(0, 6));
+  if (isTheirTopic && isNumberedJudge(s, at)) sense = "technical";
   const inTopic =
     (topic.has(word) &&
       !(ownsThisWork(s, at, word) && !topic.text.includes(`${s.read(at - 1)} ${word}`))) ||
@@ -208,15 +209,12 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
   };
 }
 
-/** "my supervisor", "my thesis supervisor": no program. */
+/** "my supervisor", "my thesis supervisor", "the PhD supervisor": no program; a portal for theses has supervisors. */
 function isTutor(s: Sentence, at: number, word: string): boolean {
   if (!/^supervisors?$/.test(word)) return false;
-  if (s.read(at - 1) === "my") return true;
-  return (
-    (s.read(at - 2) === "my" || s.read(at - 1) === "'s") &&
-    /^(?:phd|doctoral|thesis|dissertation|msc|bsc|academic|clinical|placement|internship|research|degree|diploma|master|bachelor)$/.test(
-      s.read(at - 1) === "'s" ? s.read(at - 2) : s.read(at - 1),
-    )
+  if (s.read(at - 1) === "thesis") return s.read(at - 2) === "my";
+  return /^(?:my|phd|doctoral|dissertation|msc|bsc|academic|clinical|placement|internship|research|degree|diploma|master|bachelor)$/.test(
+    s.read(at - 1) === "'s" ? s.read(at - 2) : s.read(at - 1),
   );
 }
 

@@ -171,8 +171,8 @@ function prefers(s: Sentence, mention: Mention, noun: number): boolean {
     return false;
   // "The patient's preference is English": a user's, which is kept.
   if (mention.isGeneric) return false;
-  if ((mention.classes & C.audience) !== 0 && !ownsThisWork(s, mention.at, mention.word))
-    return false;
+  const isOwner = /^owners?$/.test(mention.word) || ownsThisWork(s, mention.at, mention.word);
+  if ((mention.classes & C.audience) !== 0 && !isOwner) return false;
   const next = noun + 2;
   if (!s.has(noun + 1, C.be) || s.has(next, C.be | C.adverb | C.clause | C.auxiliary)) return false;
   if (
