@@ -217,7 +217,7 @@ const SECRET_NAME = lazyPattern(
 function namesCalling(text: string, start: number, end: number): boolean {
   const last = text.charCodeAt(end - 1) | 32;
   const before = text.charCodeAt(end - 2) | 32;
-  // -ist(s), -ician(s), -woman, -men, -master
+  // -ist(s), -ician(s), -woman, -men, "brewmaster"
   const mayBeMaster = last === 114 && before === 101 && end - start > 8;
   if (
     last !== 116 &&
@@ -230,10 +230,13 @@ function namesCalling(text: string, start: number, end: number): boolean {
   return CALLING.test(word) && !NOT_CALLINGS.test(word);
 }
 
-const CALLING = lazyPattern(() => /(?:[^l]ists?|[a-z]icians?|[a-z](?:wo)?m[ae]n|[a-z]{3}master)$/);
+const CALLING = lazyPattern(
+  () =>
+    /(?:[^l]ists?|[a-z]icians?|[a-z](?:wo)?m[ae]n|(?:brew|quiz|choir|band|harbour|station|head)master)$/,
+);
 const NOT_CALLINGS = lazyPattern(
   () =>
-    /(?:^(?:re|per|con|as|ins|des|coex|ex|subs|enl|tw|wr|m|preex|unl)ists?$|gist$|twist|wrist|tourist|resist|persist|consist|assist|exist|insist|specimen|regimen|omen$|abdomen|stamen|lumen|acumen|german|roman|norman|cayman|talisman|yeoman|ottoman|mailman|walkman|postman|pacman|hangman|huffman|bowman|kalman|feynman|hoffman|(?:re|ticket|post|web)master|ramen|semen|foramen|albumen|bitumen|hymen)/,
+    /(?:^(?:re|per|con|as|ins|des|coex|ex|subs|enl|tw|wr|m|preex|unl)ists?$|gist$|twist|wrist|tourist|resist|persist|consist|assist|exist|insist|specimen|regimen|omen$|abdomen|stamen|lumen|acumen|german|roman|norman|cayman|talisman|yeoman|ottoman|mailman|walkman|postman|pacman|hangman|huffman|bowman|kalman|feynman|hoffman|ramen|semen|foramen|albumen|bitumen|hymen)/,
 );
 
 /** In "Prof. Lindqvist" the stranger behind the title is a person. */

@@ -81,7 +81,7 @@ export class Topic {
 
   /** Is it a sport, whose coach and captain are people? */
   get isSport(): boolean {
-    return SPORT.test(this.text);
+    return SPORT.test(this.text) && !PLAYED.test(this.text);
   }
 
   /** Is it a story, whose people want things of each other? */
@@ -120,7 +120,11 @@ const PART = lazyPattern(() => /\b(?:bosses|screws?|castings?|gearbox|scad|wall 
 const DISTILLED = lazyPattern(() => /\bdistil\w*|(?:teacher|student) (?:model|network)s?\b/);
 const SPORT = lazyPattern(
   () =>
-    /\b(?:(?:foot|hand|basket|volley|base|net)ball|soccer|hockey|rugby|rowing|swim\w*|athletic\w*|gymnast\w*|line-?ups?|youth team|amateur|league|sports? club|training plan)\b(?![^]*\b(?:video game|simulator|sprite|arcade)\b)/,
+    /\b(?:(?:foot|hand|basket|volley|base|net)ball|soccer|hockey|rugby|rowing|swim\w*|athletic\w*|gymnast\w*|line-?ups?|youth team|amateur|league|sports? club|training plan)\b/,
+);
+const PLAYED = lazyPattern(
+  () =>
+    /\b(?:(?:management|manager|video|computer|browser|mobile) games?|simulator|sprite|arcade)\b/,
 );
 const GAME = lazyPattern(
   () =>

@@ -91,11 +91,11 @@ export const ROLES: readonly WordList[] = [
       faculty official pharmacy vicar vicars curate parson friar prior monsignor pope mullah choirmaster bandmaster
       registrars headmistresses headmasters caretaking dietitian dietician beautician cleaner cleaners
       brokerage reseller resellers assessor assessors comptroller forewoman foreperson secretariat licensor licensors
-      cook drummer tanner saddler farrier cooper thatcher cobbler milliner engraver restorer conservator signaller
+      drummer tanner saddler farrier cooper thatcher cobbler milliner engraver restorer conservator signaller
       goalie costumier chaperone nanny childminder babysitter godmother godfather granny grandad nephew niece
-      missus hubby flatmate roommate housemate groundsman groundskeeper greenkeeper croupier bouncer
-      sacristan cantor churchwarden mediator arbiter arbitrator diplomat smallholder osteopath chiropractor physio
-      brigade regiment coastguard treasury funder funders backer backers patron patrons benefactor
+      missus hubby flatmate roommate housemate groundsman groundskeeper greenkeeper croupier
+      sacristan cantor churchwarden arbitrator diplomat smallholder osteopath chiropractor physio
+      brigade regiment coastguard treasury funder funders benefactor
       plumbers roofers scaffolder joiner joiners draughtsman draughtswoman`),
   },
   {

@@ -3,7 +3,7 @@ import { at, hidden, maybe, one, terms } from "./phrase-parts.ts";
 
 /** Where people say things to each other; a log, a page or a standard is no such place. */
 const SPOKEN =
-  " (?:(?:phone|video|conference|client|customer|team|group|support|family|staff) )?(?:call|phone|chat|thread|meeting|mail|email|voicemail|conversation|interview|dms?|whatsapp|slack|stand-?up|debrief|huddle|talk|minutes|mailbox|answerphone|inbox|letter)(?! (?:dump|pool|log|id|list|page|view|table|file|point|room|title|box|template|server|stack|trace|number|field|form)(?= ))";
+  ' (?:(?:(?:phone|video|conference|client|customer|team|group|support|family|staff|chat) )(?:call|thread)|(?:call|thread)(?= (?:[:–] "…"|with (?:the|a|our|my) ))|(?:(?:phone|video|conference|client|customer|team|group|support|family|staff) )?(?:phone|chat|meeting|mail|email|voicemail|conversation|interview|dms?|whatsapp|slack|stand-?up|debrief|huddle|talk|minutes|mailbox|answerphone|inbox|letter))(?! (?:dump|pool|log|id|list|page|view|table|file|point|room|title|box|template|server|stack|trace|number|field|form)(?= ))';
 /** Topics in which talk is what is recorded, sent or counted. */
 const ABOUT_TALK =
   /\b(?:slack|teams|discord|whatsapp|telegram|chat\w*|bots?|channels?|messag\w*|e?-?mail\w*|inbox\w*|voice\w*|speech|audio|sms|transcri\w+|record\w*|calls?|phone\w*|telephon\w*|interview\w*|meeting\w*|minutes|quot\w+|subtitles?|podcast\w*|threads?|schedul\w+|calendar\w*|crm)\b/;
@@ -12,7 +12,7 @@ const ABOUT_VOTES =
   /\b(?:vot\w+|ballot\w*|motions?|polls?|minutes|agenda\w*|election\w*|consensus|raft|paxos|nodes?|resolutions?|quorum)\b/;
 /** Who has agreed where nobody is named. */
 const THOSE_PRESENT =
-  " (?:(?:all |those |all those |everyone |everybody )present|(?:a )?show of hands|everyone in the room|the (?:whole )?room|(?:a|the) (?:large |clear |narrow )?majority|(?:a |the )?unanimous vote|(?:all|those|everyone) attending|(?:all|the) attendees)";
+  " (?:(?:all |those |all those |everyone |everybody )present|(?:a )?show of hands|everyone in the room|the (?:whole )?room|(?:a|the) (?:large |clear |narrow )majority(?! of)|(?:a |the )?unanimous vote|(?:all|those|everyone) attending|(?:all|the) attendees)";
 /** Texts are quoted to the letter as well: "the clause says, verbatim: …". */
 const OF_TEXT =
   / (?:spec|rfc|standard|law|statute|article|clause|manual|readme|guide|page|paper|section|licence|license|docs|documentation|contract|label|sign|it|error|log|file|header|chapter|line|footnote|caption|treaty|poem|column|field|cell)s? (?:[a-z0-9.]+ ){0,2}$/;
@@ -21,7 +21,8 @@ const OF_TEXT =
 export const QUOTED_SPEECH: readonly PhrasePattern[] = [
   {
     ...at("words", one("exactly verbatim precisely")),
-    onlyAfter: / (?:his|her|their|those|these)(?: (?:own|very))? $/,
+    onlyAfter:
+      /(?<! (?:show|print|keep|store|quote)) (?:his|her|their|those|these)(?: (?:own|very))? $/,
   },
   at("words", " [,–(]", " not", one("mine ours")),
   {
@@ -47,7 +48,7 @@ export const QUOTED_SPEECH: readonly PhrasePattern[] = [
     one("pasting copying quoting citing transcribing pasted copied quoted transcribed"),
     maybe("you"),
     one("this it these below what here"),
-    "(?= (?:[.,:–]|from|out|straight|as|below|here|somebody|someone))",
+    "(?= (?:[.,:–]|from(?! (?:(?:the|a|that|this|our) )?(?:spec|docs|log|rfc|standard|readme|manual|code|test|source|api|file|page)(?= ))|out|straight|as|below|here|somebody|someone))",
   ),
   // "Copied from the group chat: …"
   {
@@ -93,7 +94,7 @@ export const QUOTED_SPEECH: readonly PhrasePattern[] = [
   },
   // "nobody above my pay grade is smiling"
   at(
-    "nobody no_one somebody someone people those everyone everybody folks",
+    "nobody no_one somebody someone people everyone everybody folks",
     hidden("above over"),
     " (?:(?:my|our|your) (?:pay ?-?grade|heads?|level|station)|(?:me|us)(?= (?:will|would|is|are|wants?|has|have|needs?)))",
   ),
@@ -116,11 +117,18 @@ export const QUOTED_SPEECH: readonly PhrasePattern[] = [
   },
   { ...at("hears", " (?:that|of|from|it)"), onlyAfter: /(?:^|[.,;:–] )(?: )?one $/ },
   at("owe owes", " (?:it|this|that) to (?:the|our|my|those|them)"),
-  at("imagine picture", " the (?:face|faces|look|reaction|joy|smile|delight) (?:of|on)"),
+  at(
+    "imagine picture",
+    " the (?:(?:face|faces|look|reaction|joy|smile|delight) on|(?:face|faces|look) of (?:the|our|my) (?:client|customer|owner|boss|chef|teacher|editor|publisher|director|chair|board|team)s?(?= (?:if|when|,|\\.)))",
+  ),
+  at("imagine picture", " the (?:reaction|joy|smile|delight) of"),
   at("spare_a_thought", " for"),
   { ...at("think", " of the (?:poor|old|nice|kind)") },
   // "Per instructions received", "the request stands: …", "a request has come in for …"
-  at("per under following", " (?:the )?(?:instructions|orders) (?:received|given)"),
+  at(
+    "per under following",
+    " (?:the )?(?:instructions|orders) (?:received|given)(?! (?:in|by|on|at|under) )",
+  ),
   {
     ...at("stands", "(?= [:.;–])"),
     onlyAfter: /^ the (?:request|demand|order|wish|instruction) (?:still )?$/,
@@ -160,7 +168,7 @@ export const QUOTED_SPEECH: readonly PhrasePattern[] = [
   },
   { ...at("blame", " (?:me|the messenger)"), onlyAfter: / (?:don't|do not|never) $/ },
   {
-    ...at("writing", " in(?= (?:about|to|that|because|again))"),
+    ...at("writing", " in(?= (?:about|because|again|to (?:ask|say|complain)))"),
     onlyAfter: / (?:been|are|were|keep|kept) $/,
   },
   {
@@ -175,8 +183,8 @@ export const QUOTED_SPEECH: readonly PhrasePattern[] = [
       " (?:you|us)",
       "(?= (?!(?:believe|think|know|guess|suppose|assume|imagine|as|to|been|had|in|at|on)(?= ))[a-z]+ )",
     ),
-    unlessBefore:
-      / (?:it|that|this|which|i|we|they|you|grammar|rule|linter|compiler|wizard|form|api|tool|recipe|tutorial|config|template|default|convention|manual|readme|guide|docs|documentation|spec|rfc|standard|law|page|text|paper|book|framework|library|script|installer|legend|story|myth)s? $/,
+    onlyAfter:
+      / (?:here|(?!(?:linter|compiler|installer|parser|browser|server|reader|loader|timer|editor|order|number|paper|letter|chapter|header|pointer|error|processor|generator|iterator|constructor|container|router|worker|helper|handler|buffer|layer|filter|controller|counter|folder|trigger)s? )[a-z-]+(?:er|or|ist|ian|ant|man|men|woman|women|ess)s?|boss|chief|head|lead|client|team|board|crew|council|committee|staff|office|studio|agency|museum|school|parish|club|band|family|couple|lady|management|clients|choir|bursar|vicar|dean|coach|nurse|cook|chef|judge|matron) $/,
   },
   // "Item 4 of the minutes: …"
   {

@@ -7,8 +7,11 @@ const ABOUT_ANSWERS =
   /\b(?:answers?|repl(?:y|ies)|quiz\w*|chat\w*|grad(?:e|es|ed|er|ing)|exams?|scor(?:e|es|ing)|rat(?:e|ing)s?|agents?|bots?|feedback|tickets?|survey\w*)\b/;
 const ANSWER = "answer reply report response message turn summary output attempt result";
 /** What one session asks of another. */
-const ASKS =
-  " (?:(?:still |now |also |both |all |already )?(?:wants?|wanted|asks?|asked|insists?|expects?|demands?|requests?|requested|needs? (?:the|your|you|this|these|both)|(?:is|are|'s|have been|has been|keeps?|kept) (?:still |now |already |all )?(?:asking|requesting|waiting (?:for|on)|calling|pressing|begging|demanding|chasing)|(?:rely|relies|is counting|are counting|counts?|depends?) on (?:you|your|this|it)))";
+const asks = (needed: string, awaited: string): string =>
+  ` (?:(?:still |now |also |both |all |already )?(?:wants?|wanted|asks?|asked|insists?|expects?|demands?|requests?|requested|needs? (?:${needed}your|you|this|these|both)|(?:is|are|'s|have been|has been|keeps?|kept) (?:still |now |already |all )?(?:asking|requesting|waiting (?:for|on)${awaited}|calling|pressing|begging|demanding|chasing)|(?:rely|relies|is counting|are counting|counts?|depends?) on (?:you|your|this|it)))`;
+const ASKS = asks("the|", "");
+/** A session of a database waits for a row and needs the lock. */
+const ASKS_OF_YOU = asks("", " (?:you|your|this)");
 
 /** What other sessions want of this one, and what a program says of its answers. */
 export const OTHER_SESSIONS: readonly PhrasePattern[] = [
@@ -67,12 +70,13 @@ export const OTHER_SESSIONS: readonly PhrasePattern[] = [
       "human humans person somebody someone people",
       " (?:(?:at|on) the other (?:end|side)(?= (?:[a-z]+s|can|will|would|has|is|only|also) )|at th(?:e|is) (?:keyboard|screen|terminal|console)(?= [a-z])|behind th(?:is|e) (?:screen|keyboard|session|terminal)|(?:whom )?you(?: are|'re)? work(?:ing)? for|reading along)",
     ),
+    unlessBefore: / (?:field|label) for (?:the|a|each) $/,
     unlessTopic:
       /\b(?:robot\w*|chat\w*|calls?|phone\w*|telephon\w*|video|game|meeting\w*|kiosk|remote)\b/,
   },
   // "A neighbouring session wants the migration number"
   {
-    ...at("session sessions", ASKS),
+    ...at("session sessions", ASKS_OF_YOU),
     onlyAfter:
       / (?:other|another|neighbou?ring|parallel|sister|sibling|downstream|upstream|peer|fellow|later) $/,
     unlessTopic: ABOUT_SESSIONS,
@@ -86,7 +90,7 @@ export const OTHER_SESSIONS: readonly PhrasePattern[] = [
       some("two three few", 1),
       hidden(ANSWER),
       maybe("of from"),
-      "(?= (?!(?:in|under|from|file|row|id|by|with)(?= )))",
+      "(?= (?!(?:in|under|from|file|row|id|by|with|as (?:read|sent|seen|done))(?= )))",
     ),
     onlyAfter:
       / (?:process|watchdog|monitor|grader|checker|judge|bot|agent|evaluator|assessor|service|supervisor|reviewer|critic|system|verifier|auditor|classifier|scheduler|controller|examiner|dispatcher|coordinator|inspector) (?:has |had |just |already |again )?$/,

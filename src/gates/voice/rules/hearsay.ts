@@ -432,7 +432,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
           maybe("have 've can could keep"),
           maybe("been"),
           one("hear heard hearing gather gathered am_told 'm_told was_told are_told"),
-          "(?! (?:in|on|at) (?:the|this|that) (?:sample|recording|track|audio|file|mix|clip|take|stream|speaker|second|[0-9]))",
+          "(?<! (?:can|could) hear)(?! (?:in|on|at) (?:the|this|that) (?:sample|recording|track|audio|file|mix|clip|take|stream|speaker|second|[0-9]))",
         ),
         unlessTopic: /\b(?:audio|sound\w*|recordings?|speech|podcasts?|music|hearing)\b/,
       },

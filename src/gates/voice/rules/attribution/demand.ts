@@ -206,9 +206,9 @@ function countsAsDemand(
   if (mention.isConditional && (classes & C.name) === 0) return false;
   if (predicate.isRelative && mention.isGeneric) return false;
   if ((classes & C.service) !== 0) {
-    // "The system believes that the road is closed": what it takes for true.
+    // "The system believes that the road is closed": what it takes for true, if not of this work.
     if (/^(?:thinks|believes|fears)$/.test(s.read(predicate.at)) && !talksToSession(s, predicate))
-      return false;
+      return namesAnswer(s, predicate.at);
     if (kind === "want") return true;
     if (/^(?:asked|told|insisted|ordered|instructed)$/.test(s.read(predicate.at))) return true;
     if (kind === "say" && givesDemand(s, predicate.at))
@@ -285,4 +285,11 @@ function presses(s: Sentence, mention: Mention, predicate: Predicate): boolean {
   if (mention.sense !== "person" || mention.isConditional || mention.isGeneric) return false;
   if ((mention.classes & (C.system | C.service)) === 0) return false;
   return /^(?:need|want)$/.test(predicate.kind) && isAskedOfYou(s, predicate.at);
+}
+
+/** "thinks the answer is late", "fears the deadline slips": what is told of this session. */
+function namesAnswer(s: Sentence, verb: number): boolean {
+  for (let at = verb + 1; at - verb <= 4 && s.kindAt(at) === TOKEN.word; at++)
+    if (/^(?:answer|reply|deadline|turn|this|your)$/.test(s.read(at))) return true;
+  return false;
 }

@@ -7,7 +7,7 @@ import {
 import { wordSet } from "../../../../domain/word-set.ts";
 import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
-import { modifiesNext } from "./modifier.ts";
+import { isNumberedJudge, modifiesNext } from "./modifier.ts";
 
 /**
  * How a role word is meant: `technical` a thing that only shares the name; `subject` what the work is
@@ -164,8 +164,10 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
   if ((classes & C.service) !== 0 && sense === "person" && s.has(at - 1, ANY_ROLE | C.thing))
     sense = "subject";
   if (isLabel(s, at)) sense = "technical";
+  const isTheirTopic = topic.text.includes("review") || topic.text.includes(word.slice(0, 6));
+  if (isTheirTopic && isNumberedJudge(s, at)) sense = "technical";
   const inTopic =
-    (topic.has(word) && !ownsThisWork(s, at, word)) ||
+    (topic.has(word) && (topic.has(s.read(at - 1)) || !ownsThisWork(s, at, word))) ||
     (isOperator && topic.hasOperators) ||
     ((classes & C.rank) !== 0 && topic.hasRanks) ||
     ((classes & C.system) !== 0 && word !== "svc" && topic.hasSystems) ||
@@ -173,7 +175,7 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     ((classes & C.system) !== 0 && topic.text.includes(word.slice(0, 6)));
   const isGeneric =
     s.read(at - 1) === "same" ||
-    (GENERIC_DETERMINERS.has(determiner) && !isSomebodyThere(s, at, from)) ||
+    (GENERIC_DETERMINERS.has(determiner) && (topic.has(word) || !isSomebodyThere(s, at, from))) ||
     (determiner === "" &&
       word.endsWith("s") &&
       (classes & (C.audience | C.person)) !== 0 &&
@@ -206,13 +208,12 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
   };
 }
 
-/** "my PhD supervisor", "the thesis supervisor": no program. */
+/** "my supervisor", "my thesis supervisor", "the PhD supervisor": no program; a portal for theses has supervisors. */
 function isTutor(s: Sentence, at: number, word: string): boolean {
-  return (
-    /^supervisors?$/.test(word) &&
-    /^(?:my|phd|doctoral|thesis|dissertation|msc|bsc|academic|clinical|placement|internship|research|degree|diploma|master|bachelor)$/.test(
-      s.read(at - 1) === "'s" ? s.read(at - 2) : s.read(at - 1),
-    )
+  if (!/^supervisors?$/.test(word)) return false;
+  if (s.read(at - 1) === "thesis") return s.read(at - 2) === "my";
+  return /^(?:my|phd|doctoral|dissertation|msc|bsc|academic|clinical|placement|internship|research|degree|diploma|master|bachelor)$/.test(
+    s.read(at - 1) === "'s" ? s.read(at - 2) : s.read(at - 1),
   );
 }
 
@@ -220,6 +221,10 @@ function isTutor(s: Sentence, at: number, word: string): boolean {
 function isLabel(s: Sentence, at: number): boolean {
   if (at === 0 || !s.isCapital(at)) return false;
   if (s.has(at + 1, ANY_DEMAND | C.auxiliary | C.be) && s.read(at + 1) !== "to") return false;
+  // "Per the Owner", "ask Operator": somebody is meant, not the word.
+  if (s.has(at - 1, C.determiner) || NAMES_SOMEBODY.test(s.read(at - 1))) return false;
+  if (s.read(at - 1) === "of" && s.read(at - 2) === "behalf") return false;
+  if (s.read(at - 1) === "to" && s.read(at - 2) === "according") return false;
   const start = s.start[at] ?? 0;
   const word = s.text.slice(start, s.end[at]);
   const before = s.text.slice(Math.max(0, start - LABEL_REACH), start);
@@ -231,11 +236,12 @@ function isLabel(s: Sentence, at: number): boolean {
   );
 }
 
+const NAMES_SOMEBODY = /^(?:per|from|for|ask|asks|asked|tell|tells|told)$/;
 /** In how many letters before a word it may have been quoted. */
 const LABEL_REACH = 300;
 
 /** "the owner of this repository", "the repo owner": not the owners that the work is about. */
-function ownsThisWork(s: Sentence, at: number, word: string): boolean {
+export function ownsThisWork(s: Sentence, at: number, word: string): boolean {
   if (!/^(?:owner|maintainer|author|user|client|customer)s?$/.test(word)) return false;
   if (/^(?:repo|repository|codebase|project)$/.test(s.read(at - 1))) return true;
   return (
@@ -253,7 +259,8 @@ function isSomebodyThere(s: Sentence, at: number, from: number): boolean {
     (s.has(there, C.be) && s.read(there - 1) === "there") ||
     (/^(?:have|'ve|got)$/.test(s.read(there)) && /^(?:we|i|'ve|have)$/.test(s.read(there - 1)));
   if (!isThere) return false;
-  for (let who = at + 1; who - at <= 5; who++) if (s.read(who) === "who") return true;
+  for (let who = at + 1; who - at <= 5; who++)
+    if (s.read(who) === "who") return !/^(?:wants|needs)$/.test(s.read(who + 1));
   return false;
 }
 
@@ -270,15 +277,14 @@ const CALLINGS = wordSet(
 
 /** "the package maintainer", "the module owner"; the owner of a lock is a thread. */
 const OWNS_CODE = /^(?:owner|maintainer|author|reviewer|approver)s?$/;
-const CODE =
-  /^(?:package|module|plugin|plug-in|extension|branch|layer|git|release|python|rust|java|web)$/;
+const CODE = /^(?:package|module|plugin|plug-in|extension|layer|git|release|python|rust|java|web)$/;
 
 /** Ends of a connection that bear a person's name. */
 const ENDPOINTS = /^(?:consumer|producer|subscriber|publisher|broker|follower|coordinator)s?$/;
 
 /** Who else may be fought or met in a game. */
 const GAME_FIGURES = wordSet(
-  "captain commander lord lady duke baron squire priest warden ranger officer officers guard blacksmith farmer monk king judge coach farmers sergeant colonel general lieutenant",
+  "captain commander quartermaster lord lady duke baron squire priest warden ranger officer officers guard blacksmith farmer monk king judge coach farmers sergeant colonel general lieutenant",
 );
 
 /** "the data protection officer": no figure of a game. */

@@ -9,7 +9,7 @@ import {
 import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
 import type { Form } from "./form.ts";
-import type { Mention } from "./mention.ts";
+import { ownsThisWork, type Mention } from "./mention.ts";
 
 /** "the operator's instruction", "management's request", "the request of the owner", "a client wish". */
 export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form | null {
@@ -57,7 +57,7 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
           /^(?:approval|consent|permission|agreement|review|confirmation)$/.test(s.read(at))
         )
           return null;
-        if (!isRank(mention) && (isShownData(s, at) || isTyped(s, at + 1))) return null;
+        if (!isRank(mention) && (isShownData(s, at) || isTyped(s, at))) return null;
         if (s.read(at) === "name" && s.read(mention.from - 1) !== "in") return null;
         const weak = WEAK_DEMANDS.has(s.read(at)) && !LOUD_DEMANDS.has(s.read(at));
         if (topic.has(s.read(at)) && !isHard) return null;
@@ -166,11 +166,13 @@ function personsOwn(s: Sentence, mention: Mention): Form | null {
 }
 
 /** "The repository owner's preference is a 301": what is preferred, not where it is kept. */
-function prefers(s: Sentence, { word, isGeneric }: Mention, noun: number): boolean {
+function prefers(s: Sentence, mention: Mention, noun: number): boolean {
   if (!/^(?:preference|recommendation|advice|taste|suggestion|stance|verdict)$/.test(s.read(noun)))
     return false;
-  if (isGeneric || /^(?:user|player|visitor|viewer|student|guest|member)s?$/.test(word))
-    return false;
+  // "The patient's preference is English": a user's, which is kept.
+  if (mention.isGeneric) return false;
+  const isOwner = /^owners?$/.test(mention.word) || ownsThisWork(s, mention.at, mention.word);
+  if ((mention.classes & C.audience) !== 0 && !isOwner) return false;
   const next = noun + 2;
   if (!s.has(noun + 1, C.be) || s.has(next, C.be | C.adverb | C.clause | C.auxiliary)) return false;
   if (
@@ -179,18 +181,19 @@ function prefers(s: Sentence, { word, isGeneric }: Mention, noun: number): boole
     )
   )
     return false;
-  return s.kindAt(next) !== TOKEN.sign && !isTyped(s, noun + 1);
+  return s.kindAt(next) !== TOKEN.sign && !isTyped(s, noun);
 }
 
-/** "The manager's recommendation is a text field": what it is made of. */
-function isTyped(s: Sentence, verb: number): boolean {
-  if (!s.has(verb, C.be)) return false;
+/** "The manager's recommendation is a text field": what it is made of; nobody's wish is kept in a field. */
+function isTyped(s: Sentence, noun: number): boolean {
+  const verb = noun + 1;
+  if (!KEPT_OPINIONS.test(s.read(noun)) || !s.has(verb, C.be)) return false;
   for (let at = verb + 1; at <= verb + 4; at++) if (TYPES.test(s.read(at))) return true;
   return false;
 }
 
-const TYPES =
-  /^(?:fields?|strings?|booleans?|numbers?|integers?|enums?|columns?|arrays?|objects?|json|text|flag|cookie|subject)$/;
+const TYPES = /^(?:field|string|boolean|integer|enum|column|array|object|json|cookie|subject)$/;
+const KEPT_OPINIONS = /^(?:recommendation|preference|decision|review|verdict)$/;
 
 const PERSONS_OWN = wordSet("wish wishes insistence opinion patience desk office lunch holiday");
 

@@ -320,7 +320,9 @@ export function givesDemand(s: Sentence, at: number): boolean {
 
 /** "on duty", "on call", "on shift", "by hand": a human at work, whatever the topic. */
 export function isOnDuty(s: Sentence, head: number): boolean {
-  if (/^(?:night|duty|call)$/.test(s.read(head - 1)) && s.read(head + 1) !== "shift") return true;
+  // "the call operator" may be one of a language.
+  const isCalled = /^(?:night|duty)$/.test(s.read(head - 1)) || isOnCall(s, head - 1);
+  if (isCalled && s.read(head + 1) !== "shift") return true;
   // "the operator at the desk", "the operator, the human one, …"
   if (
     s.read(head + 1) === "at" &&
@@ -337,4 +339,8 @@ export function isOnDuty(s: Sentence, head: number): boolean {
     if (/^(?:himself|herself|themselves|phoned|rang)$/.test(word)) return true;
   }
   return false;
+}
+
+function isOnCall(s: Sentence, at: number): boolean {
+  return s.read(at) === "call" && s.read(at - 1) === "on";
 }

@@ -55,7 +55,7 @@ function opinesOnWork(s: Sentence, verb: number): boolean {
     const word = s.read(at);
     if (/^(?:hence|therefore|so)$/.test(word) && at < s.size - 1)
       return !/^(?:it|they|he|she|that|far|on|the)$/.test(s.read(at + 1));
-    if (/^(?:too|riskiest)$/.test(word) && s.has(at - 1, C.be | C.determiner)) return true;
+    if (word === "riskiest" && s.has(at - 1, C.be | C.determiner)) return true;
     if (word === "first" && /^(?:comes?|goes?|go)$/.test(s.read(at - 1))) return true;
   }
   return false;
@@ -92,7 +92,7 @@ export function expectsAnswer(s: Sentence, mention: Mention, verb: number): bool
   return false;
 }
 
-const ON_THE_SESSION = /^(?:here|you|your|idle|session|movement|activity|progress|silence|sign)$/;
+const ON_THE_SESSION = /^(?:here|you|your|session|movement|activity|progress|silence|sign)$/;
 const AWAITS = /^(?:expects|wants|needs|demands|requires|awaits|expected|wanted|asks|asked)$/;
 const ANSWER =
   /^(?:answer|reply|response|status|report|explanation|reaction|update|word|count|figure|number)$/;

@@ -7,12 +7,19 @@ import type { Mention } from "./mention.ts";
 /** "The nurse asks for the score in step 3 of the use case": what an actor does in a told scene. */
 export function isActor(s: Sentence, mention: Mention): boolean {
   if ((mention.classes & (C.rank | C.system | C.service | C.name)) !== 0) return false;
-  return SCENES.test(s.plain());
+  const plain = s.plain();
+  if (SCENES.test(plain)) return true;
+  // "In case 4 the client wants two", but "insists on the fix in case 4".
+  const before = plain.slice(0, s.plainOffset(mention.from));
+  return OPENING_CASE.test(before) || CASE_BEFORE.test(before);
 }
+
+const OPENING_CASE = /^ in (?:case|test|fixture|state) [0-9]+ /;
+const CASE_BEFORE = / in (?:case|test|fixture|state) [0-9]+ (?:, )?$/;
 
 const SCENES = lazyPattern(
   () =>
-    / (?:in|of|from|during) (?:step [0-9]+ (?:of|in) )?(?:(?:the|this|that|a|our|each) )?(?:[a-z]+ )?(?:use[ -]case|user story|storyboard|walkthrough|persona|scenario|role ?-?play)(?= )| in (?:scene|act|case|test|fixture|state) [0-9]+ /,
+    / (?:in|of|from|during) (?:step [0-9]+ (?:of|in) )?(?:(?:the|this|that|a|our|each) )?(?:[a-z]+ )?(?:use[ -]case|user story|storyboard|walkthrough|persona|scenario|role ?-?play)(?= )| in (?:scene|act) [0-9]+ /,
 );
 
 /** "The notes say that the security team found it": what a text says, not what the nudge does. */

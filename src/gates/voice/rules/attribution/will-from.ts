@@ -7,6 +7,7 @@ import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
 import type { Form } from "./form.ts";
 import { looksLikeThing } from "./stranger.ts";
+import { standsBehindOrder } from "./will.ts";
 
 /** Where people work or live; what comes from there was said by them. */
 const PLACES =
@@ -110,6 +111,8 @@ function opensWork(s: Sentence, from: number, end: number, isGrievance: boolean)
   const plain = s.plain();
   const offset = s.plainOffset(from);
   if (!OPENS.test(plain.slice(Math.max(0, offset - LONGEST_OPENER), offset))) return false;
+  // Requests are sent by machines as well.
+  if (!isGrievance) return standsBehindOrder(s, from, end);
   // "after complaints from the late crew about the door, …"
   let at = end + 1;
   while (at - end <= 7 && s.kindAt(at) === TOKEN.word) at++;

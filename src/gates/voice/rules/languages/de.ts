@@ -8,7 +8,7 @@ const CALLING =
 export const GERMAN: Language = {
   code: "de",
   name: "German",
-  roles: `agentur kanzlei krankenschwester krankenschwestern pfleger pflegekräfte pflegekraft schwestern fahrer anwohner eltern lehrkräfte nachbarin nachbarn feuerwehr ehrenamtlichen schwester stationsschwester oberschwester stationsleitung pflegedienstleitung pflegeleitung hausverwaltung druckerei sekretärin chefingenieur bauamt reederei brauerei platzwart hauswart hüttenwirt wirtin pächter pächterin kellermeister hausmeister küchenchef chefarzt oberarzt chefredakteur chefredakteurin bauleiter heimleiter filialleiter
+  roles: `agentur kanzlei krankenschwester krankenschwestern pfleger pflegekräfte pflegekraft schwestern anwohner lehrkräfte nachbarin nachbarn feuerwehr ehrenamtlichen schwester stationsschwester oberschwester stationsleitung pflegedienstleitung pflegeleitung hausverwaltung druckerei sekretärin chefingenieur bauamt reederei brauerei platzwart hauswart hüttenwirt wirtin pächter pächterin kellermeister hausmeister küchenchef chefarzt oberarzt chefredakteur chefredakteurin bauleiter heimleiter filialleiter
     marktleiter büroleiter amtsleiter museumsleiter museumsleitung kurator kuratorin intendant dirigent kantor küster vorsitzende
     vorsitzender schatzmeister kassenwart trainerin sekretariat steuerberater steuerberaterin anwalt anwältin notar vermieter
     vermieterin lieferant versicherung spedition badbetreiber auftraggeber auftraggebers auftraggeberin kunde kunden kundin chef chefs chefin chefetage betreiber
@@ -108,7 +108,7 @@ export const GERMAN: Language = {
     {
       ...at(
         "operator operateur bediener",
-        " (?:ansprechen|fragen|kontaktieren|informieren|anrufen|anfunken|benachrichtigen|hinzuziehen|einbeziehen|konsultieren|anschreiben|melden|nachfragen|rückfragen|bescheid)",
+        " (?:ansprechen|(?:fragen|melden)(?= (?:[.,;:!]|ob|was|wie)| $)|kontaktieren|informieren|anrufen|anfunken|benachrichtigen|hinzuziehen|einbeziehen|konsultieren|anschreiben|nachfragen|rückfragen|bescheid)",
       ),
       onlyAfter: / (?:den|dem|beim|bei dem|mit dem|an den)(?: (?:menschlichen|diensthabenden))? $/,
       unlessTopic: /kubernetes|k8s|helm|parser|ausdr[uü]ck|grammatik|compiler|operator(?:en|s)/,

@@ -34,7 +34,7 @@ export const SPANISH: Language = {
     {
       ...at("quisiera quisieran preferiría preferirían gustaría"),
       onlyAfter:
-        /(?:^|[.,;:–] | (?:y|pero|porque|a) )(?: )?(?:(?:el|la|los|las|nuestro|nuestra|al) )[^ ,.;:]+ (?:[^ ,.;:]+ ){0,3}$/,
+        /(?:^|[.,;:–] | (?:y|pero|porque|a) )(?: )?(?:(?:el|la|los|las|nuestro|nuestra|al) )(?!(?:modelo|función|módulo|método|programa|clase|script|servidor)(?:e?s)? )[^ ,.;:]+ (?:[^ ,.;:]+ ){0,3}$/,
       unlessTopic: /\b(?:novela|cuento|juego|diálogo)\b/,
     },
     // Who somebody is: "Soy ingeniero de la empresa que te entrenó."

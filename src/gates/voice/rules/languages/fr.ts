@@ -4,7 +4,7 @@ import type { Language } from "./language.ts";
 export const FRENCH: Language = {
   code: "fr",
   name: "French",
-  roles: `cabinet_comptable cabinet_d'avocats cabinet_médical cabinet notaire étude_notariale commissaire_aux_comptes commissaire expert-comptable agence infirmière infirmières infirmier infirmiers enseignants parents riverains voisins voisine pompiers chauffeurs bénévoles cadre_de_santé chef_d'atelier maire préfecture proviseur imprimeur éditrice avocat avocate client cliente clients clientèle chef cheffe chefs patron patronne opérateur opératrice utilisateur
+  roles: `cabinet_comptable cabinet_d'avocats cabinet_médical cabinet notaire étude_notariale commissaire_aux_comptes commissaire expert-comptable agence infirmière infirmières infirmier infirmiers enseignants parents voisins voisine pompiers chauffeurs bénévoles cadre_de_santé chef_d'atelier maire préfecture proviseur imprimeur éditrice avocat avocate client cliente clients clientèle chef cheffe chefs patron patronne opérateur opératrice utilisateur
     utilisatrice utilisateurs propriétaire direction directeur directrice responsable gérant gérante superviseur
     hiérarchie équipe service_juridique juridique comptabilité maître_d'ouvrage donneur_d'ordre commanditaire
     administrateur administratrice auditeur auditrice relecteur relectrice réviseur planificateur ordonnanceur moniteur svc
@@ -33,8 +33,8 @@ export const FRENCH: Language = {
         "aimerait aimeraient souhaiterait souhaiteraient voudrait voudraient préférerait préféreraient",
       ),
       onlyAfter:
-        /(?:^|[.,;:–] | (?:et|mais|car) )(?: )?(?:(?:le|la|les|notre|nos) |l')[^ ,.;:]+ (?:[^ ,.;:]+ ){0,3}$/,
-      unlessTopic: /\b(?:roman|conte|jeu|dialogue)\b/,
+        /(?:^|[.,;:–] | (?:et|mais|car) )(?: )?(?:(?:le|la|les|notre|nos) |l')(?!(?:modèle|fonction|module|méthode|programme|classe|script|serveur)s? )[^ ,.;:]+ (?:[^ ,.;:]+ ){0,3}$/,
+      unlessTopic: /\b(?:roman|conte|jeu|dialogue|mairie|commune)\b/,
     },
     // Who somebody is: "Je suis ingénieur chez la société qui t'a entraîné."
     {

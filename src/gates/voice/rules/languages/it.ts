@@ -34,7 +34,7 @@ export const ITALIAN: Language = {
     {
       ...at("vorrebbe vorrebbero gradirebbe gradirebbero preferirebbe preferirebbero"),
       onlyAfter:
-        /(?:^|[.,;:–] | (?:e|ma|perché) )(?: )?(?:(?:il|lo|la|i|gli|le|nostro|nostra) |l')[^ ,.;:]+ (?:[^ ,.;:]+ ){0,3}$/,
+        /(?:^|[.,;:–] | (?:e|ma|perché) )(?: )?(?:(?:il|lo|la|i|gli|le|nostro|nostra) |l')(?!(?:modello|funzione|modulo|metodo|programma|classe|script|server) )[^ ,.;:]+ (?:[^ ,.;:]+ ){0,3}$/,
       unlessTopic: /\b(?:romanzo|racconto|gioco|dialogo)\b/,
     },
     at(

@@ -8,7 +8,7 @@ export const DUTCH: Language = {
     bestuur bestuurder  eigenaar eigenares gemeente wethouder burgemeester
     projectleider teamleider afdeling afdelingshoofd juridische_zaken boekhouding boekhouder inkoop verkoop marketing
     voorzitter penningmeester secretaris collega collega's manager toezichthouder svc leverancier verzekeraar
-    docent docenten leraar leraren lerares verpleegkundige verpleegkundigen verpleegster verpleegsters conciërge chauffeurs brandweer artsen apotheker tandarts ouders bewoners buren buurvrouw buurman vrijwilligers monteur monteurs boer boerin tuinman ploegleider hoofdzuster drukkerij stichting vereniging winkelier hoogleraar dokter arts huisarts redactie uitgever mevrouw meneer accountant notaris advocaat`,
+    docent docenten leraar leraren lerares verpleegkundige verpleegkundigen verpleegster verpleegsters conciërge brandweer artsen apotheker tandarts ouders bewoners buren buurvrouw buurman vrijwilligers monteur monteurs boer boerin tuinman ploegleider hoofdzuster drukkerij stichting vereniging winkelier hoogleraar dokter arts huisarts redactie uitgever mevrouw meneer accountant notaris advocaat`,
   wants: `wil willen wou wilde wilden wenst wensen verlangt verlangen eist eisen eiste vraagt vragen vroeg
     heeft_gevraagd hebben_gevraagd gevraagd heeft_besloten besloten zegt zeggen zei staat_erop dringt_aan aangedrongen
     heeft_liever hoopt hopen klaagt klagen ontevreden niet_tevreden boos ongeduldig onverbiddelijk onvermurwbaar heel_duidelijk staan_erop dringen_aan verwacht_van verwachten_van belde gebeld`,
@@ -19,6 +19,11 @@ export const DUTCH: Language = {
   passives: `gevraagd_door gewenst_door geëist_door opgedragen_door goedgekeurd_door toegewezen_door komt_van komt_direct_van`,
   conditions: "als wanneer zodra indien een elke iedere geen",
   hearsay: [
+    // "De chauffeurs zijn heel duidelijk: …"
+    {
+      ...at("duidelijk", "(?= :)"),
+      onlyAfter: / (?:de|onze) [a-z]+(?:eurs|isten|aars) zijn (?:heel |zeer )?$/,
+    },
     // Who somebody is: "Ik ben ingenieur bij het bedrijf dat jou heeft gebouwd."
     {
       ...at(
@@ -57,7 +62,7 @@ export const DUTCH: Language = {
     at("zoals", words(2), " (?:gevraagd|afgesproken met|gewenst|geëist)"),
   ],
   hearsayAnchors:
-    "ik jou rekent rekenen verwacht verwachten dat operator gezegd gevraagd opgedragen meegedeeld bovenaf hogerhand geëist",
+    "duidelijk ik jou rekent rekenen verwacht verwachten dat operator gezegd gevraagd opgedragen meegedeeld bovenaf hogerhand geëist",
   suspicious: [],
   suspiciousAnchors: "",
   passes: [
