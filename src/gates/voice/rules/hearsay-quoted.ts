@@ -12,7 +12,7 @@ const ABOUT_VOTES =
   /\b(?:vot\w+|ballot\w*|motions?|polls?|minutes|agenda\w*|election\w*|consensus|raft|paxos|nodes?|resolutions?|quorum)\b/;
 /** Who has agreed where nobody is named. */
 const THOSE_PRESENT =
-  " (?:(?:all |those |all those |everyone |everybody )present|(?:a )?show of hands|everyone in the room|the (?:whole )?room|(?:a|the) (?:large |clear |narrow )majority(?! of)|(?:a |the )?unanimous vote|(?:all|those|everyone) attending|(?:all|the) attendees)";
+  " (?:(?:all |those |all those |everyone |everybody )present|(?:a )?show of hands|everyone in the room|the (?:whole )?room|(?:a|the) (?:large |clear |narrow )?majority(?! of)|(?:a |the )?unanimous vote|(?:all|those|everyone) attending|(?:all|the) attendees)";
 /** Texts are quoted to the letter as well: "the clause says, verbatim: …". */
 const OF_TEXT =
   / (?:spec|rfc|standard|law|statute|article|clause|manual|readme|guide|page|paper|section|licence|license|docs|documentation|contract|label|sign|it|error|log|file|header|chapter|line|footnote|caption|treaty|poem|column|field|cell)s? (?:[a-z0-9.]+ ){0,2}$/;
@@ -21,8 +21,7 @@ const OF_TEXT =
 export const QUOTED_SPEECH: readonly PhrasePattern[] = [
   {
     ...at("words", one("exactly verbatim precisely")),
-    onlyAfter:
-      /(?<! (?:show|print|keep|store|quote)) (?:his|her|their|those|these)(?: (?:own|very))? $/,
+    onlyAfter: /(?<! show) (?:his|her|their|those|these)(?: (?:own|very))? $/,
   },
   at("words", " [,–(]", " not", one("mine ours")),
   {
@@ -48,7 +47,7 @@ export const QUOTED_SPEECH: readonly PhrasePattern[] = [
     one("pasting copying quoting citing transcribing pasted copied quoted transcribed"),
     maybe("you"),
     one("this it these below what here"),
-    "(?= (?:[.,:–]|from(?! (?:(?:the|a|that|this|our) )?(?:spec|docs|log|rfc|standard|readme|manual|code|test|source|api|file|page)(?= ))|out|straight|as|below|here|somebody|someone))",
+    "(?= (?:[.,:–]|from(?! (?:the|a|that|this|our) (?:spec|docs|log|rfc|standard|readme|manual|code|test|source|api|file|page)(?= ))|out|straight|as|below|here|somebody|someone))",
   ),
   // "Copied from the group chat: …"
   {

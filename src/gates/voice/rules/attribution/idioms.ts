@@ -35,7 +35,7 @@ const IDIOMS: readonly string[] = [
 ];
 /** The same of those whose calling it is; a guest has until midnight as well. */
 const BY_CALLING: readonly string[] = [
-  "(?:has|have|had|gets?|got) (?:the|a) (?:last|final|casting) (?:word|say|vote)(?= (?:on|in|and|here|about|[.,;:]))|(?:has|have) until (?:tonight|tomorrow|today|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?! (?:to|in))|(?:has|have) spoken(?= [.,;:–])",
+  "(?:has|have|had|gets?|got) (?:the|a) (?:last|final|casting) (?:word|say|vote)(?= (?:on|in|and|here|about|[.,;:]))|(?:has|have) until (?:tonight|tomorrow|today|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:has|have) spoken(?= [.,;:–])",
   "(?:came|come|comes) (?:down|out) (?:firmly |clearly )?(?:on the side of|in favou?r of|against)|frown(?:s|ed)? (?:up)?on|(?:would|will|'ll) have none of|(?:dropped|stopped|popped) (?:in|by)(?= [.,;:–])|(?:is|was|are|were) not having (?:it|any)|turn(?:s|ed)? up (?:his|her|their) nose",
   "finds? (?:it|this|that|them|the [a-z]+(?: [a-z]+)?) (?:far |rather |very |quite |a bit |much |still )?(?:too [a-z]+|confusing|ugly|hard|difficult|unreadable|illegible|unclear|lacking|wanting|clumsy|boring|dull|odd|poor)",
   "(?:refuses?|refused) to (?:use|touch|pay|print|publish|look at|work with)|(?:won't|will not|wouldn't|would not) (?:use|touch|sign|play|print|publish|wear|stock|sell|serve|perform|sing|release|let)",

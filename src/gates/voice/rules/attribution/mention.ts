@@ -167,7 +167,8 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
   const isTheirTopic = topic.text.includes("review") || topic.text.includes(word.slice(0, 6));
   if (isTheirTopic && isNumberedJudge(s, at)) sense = "technical";
   const inTopic =
-    (topic.has(word) && (topic.has(s.read(at - 1)) || !ownsThisWork(s, at, word))) ||
+    (topic.has(word) &&
+      !(ownsThisWork(s, at, word) && !topic.text.includes(`${s.read(at - 1)} ${word}`))) ||
     (isOperator && topic.hasOperators) ||
     ((classes & C.rank) !== 0 && topic.hasRanks) ||
     ((classes & C.system) !== 0 && word !== "svc" && topic.hasSystems) ||
@@ -259,8 +260,7 @@ function isSomebodyThere(s: Sentence, at: number, from: number): boolean {
     (s.has(there, C.be) && s.read(there - 1) === "there") ||
     (/^(?:have|'ve|got)$/.test(s.read(there)) && /^(?:we|i|'ve|have)$/.test(s.read(there - 1)));
   if (!isThere) return false;
-  for (let who = at + 1; who - at <= 5; who++)
-    if (s.read(who) === "who") return !/^(?:wants|needs)$/.test(s.read(who + 1));
+  for (let who = at + 1; who - at <= 5; who++) if (s.read(who) === "who") return true;
   return false;
 }
 
@@ -277,14 +277,15 @@ const CALLINGS = wordSet(
 
 /** "the package maintainer", "the module owner"; the owner of a lock is a thread. */
 const OWNS_CODE = /^(?:owner|maintainer|author|reviewer|approver)s?$/;
-const CODE = /^(?:package|module|plugin|plug-in|extension|layer|git|release|python|rust|java|web)$/;
+const CODE =
+  /^(?:package|module|plugin|plug-in|extension|branch|layer|git|release|python|rust|java|web)$/;
 
 /** Ends of a connection that bear a person's name. */
 const ENDPOINTS = /^(?:consumer|producer|subscriber|publisher|broker|follower|coordinator)s?$/;
 
 /** Who else may be fought or met in a game. */
 const GAME_FIGURES = wordSet(
-  "captain commander quartermaster lord lady duke baron squire priest warden ranger officer officers guard blacksmith farmer monk king judge coach farmers sergeant colonel general lieutenant",
+  "captain commander lord lady duke baron squire priest warden ranger officer officers guard blacksmith farmer monk king judge coach farmers sergeant colonel general lieutenant",
 );
 
 /** "the data protection officer": no figure of a game. */

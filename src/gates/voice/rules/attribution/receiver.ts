@@ -55,7 +55,9 @@ function opinesOnWork(s: Sentence, verb: number): boolean {
     const word = s.read(at);
     if (/^(?:hence|therefore|so)$/.test(word) && at < s.size - 1)
       return !/^(?:it|they|he|she|that|far|on|the)$/.test(s.read(at + 1));
-    if (word === "riskiest" && s.has(at - 1, C.be | C.determiner)) return true;
+    // "suspects the worker is too slow and restarts it": what follows, it does itself.
+    if (/^(?:too|riskiest)$/.test(word) && s.has(at - 1, C.be | C.determiner))
+      return s.read(at + 2) !== "and" || !s.read(at + 3).endsWith("s");
     if (word === "first" && /^(?:comes?|goes?|go)$/.test(s.read(at - 1))) return true;
   }
   return false;

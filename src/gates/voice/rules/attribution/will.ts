@@ -19,7 +19,7 @@ const STRONG_WILL = wordSet(
 
 /** A body of people, whatever it is called: what it has decided stands behind the work without an order. */
 const BODIES = wordSet(
-  "group groups panel circle jury assembly taskforce forum collective plenary synod caucus",
+  "group groups panel circle jury assembly taskforce forum collective quorum plenary synod caucus",
 );
 const DECIDED = wordSet(
   "mandate ruling directive decision decisions verdict resolution edict decree",
@@ -76,8 +76,6 @@ export function willForm(s: Sentence, noun: number, topic: Topic): Form | null {
   const opened = s.plainOffset(from);
   const before = plain.slice(Math.max(0, opened - LONGEST_OPENER), opened);
   const holder = s.read(mark - 1);
-  // "Under the panel's resolution": 1920 by 1080.
-  if (holder === "panel" && s.read(noun) === "resolution") return null;
   const isPlainlySomebody = PERSON_LIKE.test(holder) || s.glueAt(mark - 1) === GLUE.hyphen;
   // "the round's order": whatever stands in a row has one.
   if (IN_A_ROW.has(s.read(noun)) && mark === noun - 1) {
@@ -88,6 +86,7 @@ export function willForm(s: Sentence, noun: number, topic: Topic): Form | null {
     from === 0 &&
     s.read(noun + 1) === ":" &&
     s.kindAt(noun + 2) !== TOKEN.number &&
+    !(holder === "panel" && s.read(noun) === "resolution") &&
     (isPlainlySomebody || BODIES.has(holder)) &&
     (DECIDED.has(s.read(noun)) || s.read(noun) === "wish");
   if (isHeaded) return { form: "request", from, to: noun };
