@@ -18,7 +18,7 @@ import { totalSaid } from "./total-said.ts";
 import { mentions } from "./mentions.ts";
 import { madeInRows } from "./row-bounds.ts";
 import { mayHaveShares, shortPasses } from "./passes.ts";
-import { nearlyAll, shareOfAll, tellsNumber } from "./nearly-all.ts";
+import { nearlyAll, shareOfAll } from "./nearly-all.ts";
 import { type ShortList, shortList } from "./short-lists.ts";
 import { disagreeing, shortTable } from "./tables.ts";
 import { shortItem, shortTally } from "./tallies.ts";
@@ -104,7 +104,7 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
     const row = made.get(wanted) ?? null;
     if (row === null || !row.isSure || row.sum * 2 < wanted.count) continue;
     if (isRestTold(doc.text.slice(row.end, row.end + REST_NEAR))) continue;
-    if (!tellsNumber(doc, wanted.count - row.sum)) tell(wanted, row, `${row.sum}`);
+    if (!numberSaid(wanted.count - row.sum)) tell(wanted, row, `${row.sum}`);
   }
   for (const wanted of unsaid) {
     const clause = nearlyAll(doc, wanted);

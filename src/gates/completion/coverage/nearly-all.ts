@@ -58,7 +58,7 @@ function nearlySaid(doc: Document, wanted: Wanted): Clause | null {
       // "Printed in 2025"
       if (/^20\d\d$|^19\d\d$/u.test(digits)) continue;
       if (isOfOthers(noun)) continue;
-      if (!tellsNumber(doc, wanted.count - value)) return clause;
+      if (!numberSaid(wanted.count - value)) return clause;
       if (++looked >= MOST_LOOKED_AT) return null;
     }
   }
@@ -76,18 +76,10 @@ function fewerInAll(doc: Document, { count }: Wanted): Clause | null {
     for (const [, digits = ""] of clause.plain.matchAll(IN_ALL)) {
       const value = readNumber(digits);
       if (value === null || value >= count || value < count * NEARLY_ALL) continue;
-      if (!tellsNumber(doc, count - value)) return clause;
+      if (!numberSaid(count - value)) return clause;
     }
   }
   return null;
-}
-
-/** Whether a number stands anywhere in the message: it may make up what is lacking. */
-export function tellsNumber(doc: Document, value: number): boolean {
-  return (
-    numberSaid(value) ||
-    new RegExp(`(?<![\\d.,])${value.toLocaleString("en")}(?![\\d]|[.,]\\d)`, "u").test(doc.text)
-  );
 }
 
 /** The clause that counts a little fewer than all, where nothing tells of what is lacking. */

@@ -190,11 +190,10 @@ function isCommonHead(word: Word | undefined, { terms }: Wanted): boolean {
   );
 }
 
-/** Heads by which one thing goes. */
+/** Heads by which one thing goes, beside those that the word classes know (page, screen). */
 const HEADS = [
   "form dialog dialogue mask window modal popup panel",
   "table list grid view overview",
-  "page screen site view",
   "field box input",
   "button link",
 ].map((family) => new Set(family.split(" ")));

@@ -31,6 +31,12 @@ const ARRANGED_OR_DATED = new RegExp(
 
 const ASKED_TIME = /\b(?:once|as soon as|when|whenever|after|until)\b/u;
 
+/** "Friday", "the 3rd", "12 May", at the start of what something is set for. */
+const A_DATE = new RegExp(
+  `^(?:${DAY}|tomorrow|tonight|next|the \\d|\\d{1,2} \\p{L}|(?:january|february|march|april|may|june|july|august|september|october|november|december))`,
+  "iu",
+);
+
 const PEOPLE = `(?:he|she|they|${OTHERS})`;
 
 export const DUE: readonly Frame[] = [
@@ -75,12 +81,7 @@ export const DUE: readonly Frame[] = [
     pattern: framed(
       `${ITEM} (?:is|are) (?<state>set|pencilled in|fixed|slated|earmarked|down) for (?<when>.{2,60})`,
     ),
-    check: ({ when }, asked) =>
-      !isAsked(when, asked) &&
-      new RegExp(
-        `^(?:${DAY}|tomorrow|tonight|next|the \\d|\\d{1,2} \\p{L}|(?:january|february|march|april|may|june|july|august|september|october|november|december))`,
-        "iu",
-      ).test(when ?? ""),
+    check: ({ when }, asked) => !isAsked(when, asked) && A_DATE.test(when ?? ""),
   },
   {
     id: "due.slot",
