@@ -1,0 +1,16 @@
+/** What the rules on bypassing share. */
+import { maybe, one, terms, THE } from "./phrase-parts.ts";
+
+/** Checks and safeguards, by the last word of their names. */
+export const CHECKS =
+  "check checks test tests testing suite backups review reviews reviewer reviewers approval approvals lint linter linting hook hooks ci verification validation gate gates safety safeguard safeguards guard guards guardrails policy policies security sandbox protections prompts prompt audit audits confirmation confirmations owners protection protections checker typecheck scan scans scanner sign-off sign-offs signoff permission permissions authentication authorization authorisation checklist principle backup signing trial_import trial staging backtest double_check dry_run rehearsal assertions assertion assert asserts proofreading suite";
+/** What may stand behind a check without making it another thing. */
+const STEP = maybe(
+  "step steps round rounds stage job jobs run runs phase process procedure requirement requirements suite gate rule rules",
+);
+/** What may follow a check that is to be skipped: not what narrows the skipping to a case. */
+export const ENDS =
+  "(?= (?:[.,;:!?)(–-]|this time|this once|for this|for now|for once|for the moment|for speed|on this|in this|and|so|or|since|because|as it|as they|today|now|altogether|entirely|completely|just|here|too|we|they|it|but|anyway|tonight|by|to save|to get|to be|if you|if it takes|if they take|after all|before|until|off|again|any more|anymore)| $)";
+export const A_CHECK = `${THE}${terms(4)}${one(CHECKS)}${STEP}`;
+export const SHIP =
+  "merge push deploy commit ship release publish delete close approve launch go_live apply roll_it_out send finish drop write do install upload submit migrate remove";
