@@ -1,0 +1,121 @@
+import { afterAll, expect, test } from "bun:test";
+import { join } from "node:path";
+import { ROOT, runCommand, type Ran } from "./cli/run.ts";
+import { DONE_WHEN, ENROLMENT, GOAL, openWorkspace } from "./cli/workspace.ts";
+
+/** What Claude Code writes to a hook's standard input, as far as the hook reads it. */
+interface HookEvent {
+  readonly hook_event_name: "SessionStart" | "Stop" | "PreToolUse";
+  readonly session_id?: string;
+  readonly last_assistant_message?: string;
+  readonly transcript_path?: string;
+  readonly stop_hook_active?: boolean;
+}
+
+const HOOK = join(ROOT, "examples/hooks/claude-code.mjs");
+const FINE = "The Linux, macOS and Windows builds are listed on the download page.";
+const UNDONE = "The Linux and macOS builds are listed. The Windows build is left for a follow-up.";
+
+const at = openWorkspace("claude-code-hook");
+afterAll(() => at.remove());
+
+function hook(event: HookEvent | string, ...args: readonly string[]): Ran {
+  return runCommand(["node", HOOK, ...args], {
+    stdin: typeof event === "string" ? event : JSON.stringify({ session_id: "nightly", ...event }),
+    env: { SVC_ROOT: at.root, PATH: `${join(ROOT, "dist/bin")}:${process.env["PATH"] ?? ""}` },
+  });
+}
+
+const stop = (event: Omit<HookEvent, "hook_event_name">, ...args: readonly string[]): Ran =>
+  hook({ hook_event_name: "Stop", ...event }, ...args);
+
+test("a session without a goal is told how to enrol one, and may stop", () => {
+  const started = hook({ hook_event_name: "SessionStart" });
+  expect(started.exit).toBe(0);
+  expect(started.stdout).toContain("svc-goals set --session-ref nightly --goal");
+  expect(stop({ last_assistant_message: UNDONE })).toEqual({ exit: 0, stdout: "", stderr: "" });
+});
+
+test("at its start, and after a compaction, a session reads its goal as it is stored", () => {
+  at.goals("set", "--session-ref", "nightly", ...ENROLMENT);
+  at.goals("add-ask", "--session-ref", "nightly", "--open-ask", "Are the old builds kept?");
+  at.goals("add-ask", "--session-ref", "nightly", "--open-ask", "Which page?");
+  at.goals("resolve-ask", "--session-ref", "nightly", "--ask-index", "1", "--resolution", "That");
+  expect(hook({ hook_event_name: "SessionStart" }).stdout).toBe(
+    `The goal of this session (open): ${GOAL}\nDone when: ${DONE_WHEN}\nAsked and not answered yet: Are the old builds kept?\n`,
+  );
+});
+
+test("a session that waits for an answer may stop; answered, a gap sends it back once", () => {
+  expect(stop({ last_assistant_message: UNDONE }).exit).toBe(0);
+  at.goals("resolve-ask", "--session-ref", "nightly", "--ask-index", "0", "--resolution", "Yes");
+  const { exit, stdout, stderr } = stop({ last_assistant_message: UNDONE });
+  expect({ exit, stdout }).toEqual({ exit: 2, stdout: "" });
+  expect(stderr).toContain("The Windows build is left for a follow-up.");
+  expect(stderr).toContain("svc-goals add-ask --session-ref 'nightly' --open-ask …");
+  expect(stop({ last_assistant_message: UNDONE, stop_hook_active: true }).exit).toBe(0);
+});
+
+test("a message that reports everything lets it stop", () => {
+  expect(stop({ last_assistant_message: FINE })).toEqual({ exit: 0, stdout: "", stderr: "" });
+});
+
+test("the last message is read from the transcript where the event does not hold it", () => {
+  const said = (type: string, ...content: readonly object[]): string =>
+    JSON.stringify({ type, message: { content } });
+  const transcript = at.file(
+    "transcript.jsonl",
+    [
+      said("assistant", { type: "text", text: FINE }),
+      said("assistant", { type: "text", text: UNDONE }),
+      said("assistant", { type: "tool_use", name: "Bash" }),
+      JSON.stringify({ type: "user", message: { content: "go on" } }),
+      JSON.stringify({ type: "summary", summary: "The nightly build" }),
+      "",
+    ].join("\n"),
+  );
+  const ran = stop({ transcript_path: transcript });
+  expect(ran.exit).toBe(2);
+  expect(ran.stderr).toContain("left for a follow-up");
+});
+
+test("the reference may be given, for a session that was resumed under another id", () => {
+  expect(stop({ session_id: "other", last_assistant_message: UNDONE }, "nightly").exit).toBe(2);
+});
+
+test("a hold is respected, and other events are let pass", () => {
+  at.goals("hold", "--session-ref", "nightly", "--reason", "the page moves");
+  expect(stop({ last_assistant_message: UNDONE }).exit).toBe(0);
+  at.goals("resume", "--session-ref", "nightly");
+  expect(hook({ hook_event_name: "PreToolUse" })).toEqual({ exit: 0, stdout: "", stderr: "" });
+});
+
+test("what is wrong with the store, the tool or the event is told and keeps no session at work", () => {
+  const broken = openWorkspace("claude-code-hook-broken");
+  broken.file("root", "no directory");
+  for (const [ran, word] of [
+    [hook("no JSON"), "standard input is no event of a hook"],
+    [
+      runCommand([process.execPath, HOOK], {
+        stdin: JSON.stringify({ hook_event_name: "Stop", session_id: "a" }),
+        env: { PATH: "/nonexistent" },
+      }),
+      "svc-goals cannot be run",
+    ],
+    [
+      runCommand(["node", HOOK], {
+        stdin: JSON.stringify({ hook_event_name: "Stop", session_id: "a" }),
+        env: {
+          SVC_ROOT: broken.root,
+          PATH: `${join(ROOT, "dist/bin")}:${process.env["PATH"] ?? ""}`,
+        },
+      }),
+      "svc-goals:",
+    ],
+  ] as const) {
+    expect({ exit: ran.exit, stdout: ran.stdout }).toEqual({ exit: 0, stdout: "" });
+    expect(ran.stderr).toContain(word);
+    expect(ran.stderr).not.toContain("    at ");
+  }
+  broken.remove();
+});
