@@ -139,7 +139,7 @@ describe("in bash", () => {
       compopt() { echo "compopt $*"; }
       COMP_LINE=$1 COMP_POINT=\${#1}
       # Words as readline splits them, quotes kept.
-      mapfile -t COMP_WORDS < <(grep -oP "'[^']*'?|[:=]+|[^\\s:=']+" <<< "$1")
+      mapfile -t COMP_WORDS < <(grep -oP "'[^']*'?|\\"[^\\"]*\\"?|[:=]+|(\\\\\\\\.|[^\\s:='\\"])+" <<< "$1")
       [[ $1 == *' ' ]] && COMP_WORDS+=('')
       COMP_CWORD=$((\${#COMP_WORDS[@]} - 1))
       _svc_complete svc-goals
@@ -162,6 +162,25 @@ describe("in bash", () => {
     expect(completed("svc-goals get --session-ref tea")).toEqual(["team:web"]);
     expect(completed("svc-goals get --session-ref it")).toEqual(["it\\'s\\ two\\ words"]);
     expect(completed("svc-goals list --format=c")).toEqual(["cards"]);
+  });
+
+  test("stored text that a shell would run or not show, inside of quotes and outside", () => {
+    const root = join(space.folder, "hostile");
+    for (const ref of ["pay $(touch ran) `id` \\", "hid\u2028den", "it's two", "wow! it's"]) {
+      space.goals("set", "--session-ref", ref, ...ENROLMENT, "--lane-id", ref, "--root", root);
+    }
+    const named = (typed: string) =>
+      completed(`svc-goals get --root ${root} --session-ref${typed}`);
+    const escaped = "pay \\$(touch ran) \\`id\\` \\\\";
+    expect(named(' "pay')).toEqual([escaped]);
+    expect(named('="pay')).toEqual([escaped]);
+    expect(named(" 'pay")).toEqual(["pay $(touch ran) `id` \\"]);
+    expect(named(" pay")).toEqual(["pay\\ \\$\\(touch\\ ran\\)\\ \\`id\\`\\ \\\\"]);
+    expect(named("=hid")[0]).toStartWith("$'hid\\");
+    // What the quote cannot hold is not offered: 'it's two', "wow! it's".
+    expect(named(" 'it")).toEqual([""]);
+    expect(named(' "wow')).toEqual([""]);
+    expect(named("=it\\'s")).toEqual(["it\\'s\\ two"]);
   });
 
   test("typed in a terminal, the Tab key completes", async () => {
