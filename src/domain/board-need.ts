@@ -2,7 +2,8 @@ import { type IndexedAsk, unresolved } from "./ask.ts";
 import { answerCommand, malformedCommand, showCommand, typedFlag } from "./board-command.ts";
 import type { Problem } from "./errors.ts";
 import type { ReadableGoal } from "./goal-decode.ts";
-import { type GoalRecord, type Hold, isFinished, statusBehindHold } from "./goal.ts";
+import { type GoalRecord, type Hold, statusBehindHold } from "./goal.ts";
+import { overdueSince } from "./goal-due.ts";
 import type { Timestamp } from "./time.ts";
 
 /** An unanswered ask and the command that answers it, or that shows what it was where nothing can. */
@@ -80,16 +81,17 @@ export function needsOf(
     const asks = askNeeds(readable?.asks ?? [], true, () => edited.next);
     return [...asks, { kind: "malformed", problems, ...edited }];
   }
-  const { status, due_date, hold, history, updated_at } = record;
+  const { status, hold, history, updated_at } = record;
   // Nothing that would meet these can be written to a goal whose anchors differ.
   const isBlocked = mismatches.length > 0;
   const needs = askNeeds(unresolved(record.open_asks), isBlocked, ({ index }) =>
     isBlocked ? look : answerCommand(session, index, place),
   );
   const behind = statusBehindHold(record);
-  if (!isFinished(behind) && due_date !== null && due_date < now) {
+  const overdue = overdueSince(record, now);
+  if (overdue !== null) {
     const next = isBlocked ? look : `svc-goals due${flags} --set <time>`;
-    needs.push({ kind: "overdue", since: due_date, isBlocked, next });
+    needs.push({ kind: "overdue", since: overdue, isBlocked, next });
   }
   if (status === "held") {
     const expired = hold?.until !== null && hold?.until !== undefined && hold.until <= now;

@@ -1,8 +1,10 @@
 import { unresolved } from "../../domain/ask.ts";
 import type { GoalRecord } from "../../domain/goal.ts";
+import { overdueSince } from "../../domain/goal-due.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import type { GoalView } from "../../app/get-goal.ts";
 import { acknowledged, closedWith } from "./acknowledged.ts";
+import { dueText } from "./now.ts";
 import { counted, moment } from "../terminal/moment.ts";
 import { type Cell, type CellLine, text } from "../terminal/table.ts";
 import { type RowView, type Sentence, sentence } from "../terminal/table-rows.ts";
@@ -20,7 +22,7 @@ export function goalView(now: Timestamp): RowView<GoalView> {
         ref,
         statusCell(record),
         [text(record.goal), text(`Done when: ${record.done_when}`)],
-        whenCell(record),
+        whenCell(record, now),
       ];
     },
     card: (goal) => card(goal, now),
@@ -39,12 +41,13 @@ function statusCell({ status, closure }: GoalRecord): Cell {
   return taken === null ? [text(status)] : [text(status), text(closedWith(taken), "strong")];
 }
 
-function whenCell({ due_date, open_asks, updated_at }: GoalRecord): Cell {
-  const asks = unresolved(open_asks).length;
+function whenCell(record: GoalRecord, now: Timestamp): Cell {
+  const asks = unresolved(record.open_asks).length;
+  const due = dueText(record, now);
   const cell: CellLine[] = [];
   if (asks > 0) cell.push(text(counted(asks, "open ask", "open asks")));
-  if (due_date !== null) cell.push(text(`due ${due_date}`));
-  cell.push(text(`updated ${updated_at}`, "faint"));
+  if (due !== null) cell.push(text(due, overdueSince(record, now) === null ? "text" : "alert"));
+  cell.push(text(`updated ${moment(record.updated_at, now)}`, "faint"));
   return cell;
 }
 
@@ -55,7 +58,8 @@ function card({ session_ref, record, problems }: GoalView, now: Timestamp): read
       ...problems.map(({ message }) => sentence(`Here is what is wrong: ${message}`)),
     ];
   }
-  const { status, goal, done_when, due_date, updated_at, open_asks, closure } = record;
+  const { status, goal, done_when, updated_at, open_asks, closure } = record;
+  const due = dueText(record, now);
   const asks = unresolved(open_asks).length;
   const taken = acknowledged(closure);
   return [
@@ -63,7 +67,7 @@ function card({ session_ref, record, problems }: GoalView, now: Timestamp): read
     ...(taken === null ? [] : [sentence(`It was ${closedWith(taken)}`)]),
     sentence(`Its goal is “${goal}”`),
     sentence(`It is done when “${done_when}”`),
-    ...(due_date === null ? [] : [sentence(`It is due at ${moment(due_date, now)}`)]),
+    ...(due === null ? [] : [sentence(`It is ${due}`)]),
     ...(asks === 0 ? [] : [sentence(`It waits for ${counted(asks, "answer", "answers")}`)]),
     sentence(`It was last updated at ${moment(updated_at, now)}`),
   ];

@@ -1,5 +1,6 @@
 import { unresolved } from "../../domain/ask.ts";
-import { type GoalRecord, isFinished } from "../../domain/goal.ts";
+import type { GoalRecord } from "../../domain/goal.ts";
+import { overdueSince } from "../../domain/goal-due.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import type { GoalView } from "../../app/get-goal.ts";
 import { counted, moment } from "../terminal/moment.ts";
@@ -10,15 +11,16 @@ export function renderNow({ record, problems }: GoalView, now: Timestamp): strin
   if (record === null) {
     return `MALFORMED: ${escapeText(problems.map(({ message }) => message).join("; "))}\n`;
   }
-  const { status, goal, open_asks, due_date } = record;
+  const { status, goal, open_asks } = record;
   const asks = counted(unresolved(open_asks).length, "open ask", "open asks");
-  const due = due_date === null ? "no due date" : dueText(record, due_date, now);
+  const due = dueText(record, now) ?? "no due date";
   return `${status}: ${escapeText(goal)} (${asks}; ${due})\n`;
 }
 
 /** `due 2026-11-21T18:00:00Z (in 3h)`, or `OVERDUE since …` for a goal that is not finished. */
-function dueText({ status }: GoalRecord, due: Timestamp, now: Timestamp): string {
-  return due < now && !isFinished(status)
-    ? `OVERDUE since ${moment(due, now)}`
-    : `due ${moment(due, now)}`;
+export function dueText(record: GoalRecord, now: Timestamp): string | null {
+  const { due_date } = record;
+  if (due_date === null) return null;
+  const word = overdueSince(record, now) === null ? "due" : "OVERDUE since";
+  return `${word} ${moment(due_date, now)}`;
 }

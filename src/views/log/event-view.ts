@@ -9,17 +9,16 @@ import { changeLines } from "./change-lines.ts";
 /** How an event is shown; `about` names what it is about: a session or an artifact. */
 export function eventView(about: "Session" | "Artifact"): RowView<LogEntry> {
   return {
-    titles: ["No.", "Time", about, "Command", "Actor", "What changed"],
+    // Few columns: in 80 cells each one more would be taken from what changed.
+    titles: ["No.", about, "By", "What changed"],
     cells({ seq, event, text: stored }) {
       if (event === null) {
-        return [plainCell(String(seq)), [], [], [], [], [text(UNREADABLE, "alert"), text(stored)]];
+        return [plainCell(String(seq)), [], [], [text(UNREADABLE, "alert"), text(stored)]];
       }
       return [
         plainCell(String(seq)),
-        plainCell(event.time),
-        [subjectLine(event)],
-        plainCell(event.command),
-        plainCell(event.actor),
+        [subjectLine(event), text(event.time)],
+        [text(event.actor), text(`with ${event.command}`)],
         [text(event.change, "strong"), ...changeLines(event).map((line) => text(line))],
       ];
     },

@@ -56,30 +56,31 @@ test("a list of goals in each format, malformed ones too", () => {
   expect(printAll(rowPrinter(view, "markdown", PLAIN), goals))
     .toBe(`| Session | Status | Goal | When |
 | --- | --- | --- | --- |
-| **invoices** | working | Let customers download their invoices as one file.<br>Done when: 1. The page loads<br>2. The export works | 1 open ask<br>due 2026-11-21T12:00:00Z<br>updated 2026-11-21T09:15:00Z |
+| **invoices** | working | Let customers download their invoices as one file.<br>Done when: 1. The page loads<br>2. The export works | 1 open ask<br>due 2026-11-21T12:00:00Z (in 2h30m)<br>updated 2026-11-21T09:15:00Z (15m ago) |
 | **broken** | **MALFORMED** | the stored goal has no goal |  |
 `);
   const measure = measureRows(view);
   for (const goal of goals) measure.add(goal);
   expect(printAll(measure.printer(PLAIN), goals))
-    .toBe(`┌──────────┬───────────┬────────────────────────┬──────────────────────────────┐
-│ Session  │ Status    │ Goal                   │ When                         │
-├──────────┼───────────┼────────────────────────┼──────────────────────────────┤
-│ invoices │ working   │ Let customers download │ 1 open ask                   │
-│          │           │ their invoices as one  │ due 2026-11-21T12:00:00Z     │
-│          │           │ file.                  │ updated 2026-11-21T09:15:00Z │
-│          │           │ Done when: 1. The page │                              │
-│          │           │ loads                  │                              │
-│          │           │ 2. The export works    │                              │
-├──────────┼───────────┼────────────────────────┼──────────────────────────────┤
-│ broken   │ MALFORMED │ the stored goal has no │                              │
-│          │           │ goal                   │                              │
-└──────────┴───────────┴────────────────────────┴──────────────────────────────┘
+    .toBe(`┌──────────┬───────────┬──────────────────────┬────────────────────────────────┐
+│ Session  │ Status    │ Goal                 │ When                           │
+├──────────┼───────────┼──────────────────────┼────────────────────────────────┤
+│ invoices │ working   │ Let customers        │ 1 open ask                     │
+│          │           │ download their       │ due 2026-11-21T12:00:00Z (in   │
+│          │           │ invoices as one      │ 2h30m)                         │
+│          │           │ file.                │ updated 2026-11-21T09:15:00Z   │
+│          │           │ Done when: 1. The    │ (15m ago)                      │
+│          │           │ page loads           │                                │
+│          │           │ 2. The export works  │                                │
+├──────────┼───────────┼──────────────────────┼────────────────────────────────┤
+│ broken   │ MALFORMED │ the stored goal has  │                                │
+│          │           │ no goal              │                                │
+└──────────┴───────────┴──────────────────────┴────────────────────────────────┘
 `);
   expect(printAll(rowPrinter(view, "cards", PLAIN), goals)).toBe(`Session invoices is working.
 Its goal is “Let customers download their invoices as one file.”
 It is done when “1. The page loads\\n2. The export works”.
-It is due at 2026-11-21T12:00:00Z (in 2h30m).
+It is due 2026-11-21T12:00:00Z (in 2h30m).
 It waits for 1 answer.
 It was last updated at 2026-11-21T09:15:00Z (15m ago).
 
@@ -305,5 +306,16 @@ test("a finished goal is not overdue", () => {
     expect(renderNow(goal, NOW)).toContain("; due 2026-11-20T12:00:00Z");
   }
   const open = { ...FULL, record: { ...FULL.record, status: "open", due_date } as const };
-  expect(renderNow(open, NOW)).toContain("OVERDUE");
+  const held = (from_status: "open" | "complete") => {
+    const hold = { reason: "x", source: "operator:dana", held_at: NOW, until: null, from_status };
+    return { ...FULL, record: { ...FULL.record, status: "held", hold, due_date } as const };
+  };
+  for (const late of [open, held("open")]) {
+    expect(renderNow(late, NOW)).toContain("OVERDUE since 2026-11-20T12:00:00Z (21h30m ago)");
+    for (const format of ["markdown", "cards"] as const) {
+      const shown = printAll(rowPrinter(goalView(NOW), format, PLAIN), [late]);
+      expect(shown).toContain("OVERDUE since 2026-11-20T12:00:00Z (21h30m ago)");
+    }
+  }
+  expect(renderNow(held("complete"), NOW)).not.toContain("OVERDUE");
 });

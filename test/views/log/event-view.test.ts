@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import type { LogEntry } from "../../../src/app/read-log.ts";
 import { readEvent } from "../../../src/domain/operation-event.ts";
 import { eventLines, eventView } from "../../../src/views/log/event-view.ts";
-import { linePrinter, rowPrinter } from "../../../src/views/terminal/table-rows.ts";
+import { linePrinter, measureRows, rowPrinter } from "../../../src/views/terminal/table-rows.ts";
 import { printAll } from "../print-all.ts";
 import { NOW, record } from "../board/sample.ts";
 
@@ -43,10 +43,10 @@ test("the audit trail as lines", () => {
 test("the audit trail as a table, as cards and as JSON", () => {
   const view = eventView("Session");
   expect(printAll(rowPrinter(view, "markdown", PLAIN), ENTRIES.slice(1)))
-    .toBe(`| No. | Time | Session | Command | Actor | What changed |
-| --- | --- | --- | --- | --- | --- |
-| 2 | 2026-11-21T09:30:00Z | invoices | set | session:invoices | **updated**<br>status: "open" → "working"<br>reasoning: null → "go\\non \\u001b\\[2J" |
-| 3 |  |  |  |  | **UNREADABLE: not an event of this program**<br>junk \\x1b\\[2J |
+    .toBe(`| No. | Session | By | What changed |
+| --- | --- | --- | --- |
+| 2 | invoices<br>2026-11-21T09:30:00Z | session:invoices<br>with set | **updated**<br>status: "open" → "working"<br>reasoning: null → "go\\non \\u001b\\[2J" |
+| 3 |  |  | **UNREADABLE: not an event of this program**<br>junk \\x1b\\[2J |
 `);
   expect(printAll(rowPrinter(view, "cards", PLAIN), ENTRIES.slice(1, 2))).toStartWith(
     "At 2026-11-21T09:30:00Z, entry 2, session:invoices ran set: the goal of session invoices was updated.\n",
@@ -54,6 +54,15 @@ test("the audit trail as a table, as cards and as JSON", () => {
   const json: readonly object[] = JSON.parse(printAll(rowPrinter(view, "json", PLAIN), ENTRIES));
   expect(json[1]).toEqual({ seq: 2, ...JSON.parse(ENTRIES[1]!.text) });
   expect(json[2]).toEqual({ seq: 3, unreadable: "junk \u001b[2J" });
+});
+
+test("in a box of 80 columns what changed has room for its words", () => {
+  const measure = measureRows(eventView("Session"));
+  for (const one of ENTRIES) measure.add(one);
+  const box = printAll(measure.printer({ ...PLAIN, columns: 80 }), ENTRIES);
+  for (const whole of ["session:invoices", NOW, `"2026-11-20T08:00:00Z"`]) {
+    expect(box).toContain(`│ ${whole} `);
+  }
 });
 
 test("an artifact is shown with its url, and what stood there before, whatever it was", () => {
@@ -73,7 +82,7 @@ test("an artifact is shown with its url, and what stood there before, whatever i
 `);
   expect(
     printAll(rowPrinter(eventView("Artifact"), "markdown", PLAIN), [entry(9, event)]),
-  ).toContain("| <https://artifacts.example.com/a/x> |");
+  ).toContain("| <https://artifacts.example.com/a/x><br>2026-11-21T09:30:00Z |");
 });
 
 test("another spelling of the url of an artifact is told", () => {
