@@ -1,15 +1,17 @@
 import { isPlain } from "./escape.ts";
 
+const SPACING_VOWEL = /(?=\p{Mc})[\u0900-\u0d7f]/gu;
+
 /**
- * Display width in terminal cells. `Bun.stringWidth` and the `string-width` package agree on emoji
+ * Cells that a text takes on a terminal. `Bun.stringWidth` and the `string-width` package agree on emoji
  * sequences, flags, skin tones, variation selectors, combining marks and East Asian text (ambiguous
  * characters are narrow in both); Bun's is some hundred times faster, which a list of 100,000 goals
- * notices. Neither counts the spacing vowels of Indic scripts, for which many terminals take a cell of
- * their own: columns with Bengali or Devanagari in them may not line up there.
+ * notices. Neither counts the spacing vowels of Devanagari to Malayalam, "नि", for which xterm, tmux and
+ * others take a cell of their own.
  */
-/** Cells that a text takes on a terminal. */
 export function displayWidth(text: string): number {
-  return isPlain(text) ? text.length : Bun.stringWidth(text);
+  if (isPlain(text)) return text.length;
+  return Bun.stringWidth(text) + (text.match(SPACING_VOWEL)?.length ?? 0);
 }
 
 let segmenter: Intl.Segmenter | undefined;

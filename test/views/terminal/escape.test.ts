@@ -19,6 +19,9 @@ test.each([
   ["\ud800 and \udc00", String.raw`\ud800 and \udc00`],
   ["\ufffe\u{1ffff}", String.raw`\ufffe\u{1ffff}`],
   ["hidden\u{e0041}\u{e0042}", String.raw`hidden\u{e0041}\u{e0042}`],
+  ["می\u200cخواهم, क्\u200dष, র\u200d্যাম, 👩\u200d💻, 🏳️\u200d🌈, 👍🏽\u200d👍", null],
+  ["pay\u200dpal \u200cx", String.raw`pay\u200dpal \u200cx`],
+  ["\u200d日\u200d\u200d本", "\\u200d日\u200d\\u200d本"],
 ])("%#", (text, shown) => {
   expect(escapeText(text)).toBe(shown ?? text);
 });
