@@ -171,6 +171,33 @@ describe("where records live", () => {
     expect(empty.screen).not.toContain("store.absent");
   });
 
+  test("the trail of a name that has none says so on a terminal, and is an empty answer in a pipe", async () => {
+    const root = at("trails");
+    space.goals("set", "--session-ref", "known", ...ENROLMENT, "--root", root);
+    for (const [tool, flag, name, list] of [
+      ["svc-goals", "session-ref", "knwon\u001b[2J", "svc-goals list"],
+      ["svc-artifacts", "url", "https://artifacts.example.com/a/no", "svc-artifacts list"],
+    ] as const) {
+      const args = ["log", `--${flag}`, name, "--root", root];
+      const ran = space.run(tool, args);
+      expect([ran.exit, ran.stdout, ran.stderr]).toEqual([0, "[]\n", ""]);
+      for (const format of ["text", "box"]) {
+        const seen = await runInTerminal(tool, [...args, "--format", format], { env: {} });
+        expect(seen.exit).toBe(0);
+        expect(seen.screen).toContain(`"${name.replace("\u001b", "\\x1b")}": check --${flag}`);
+        expect(seen.screen).toEndWith(
+          ` against "${list}"; what was put in or renamed by hand has none [log.no_entry]\n`,
+        );
+      }
+    }
+    const all = ["log", "--root", root];
+    for (const args of [all, [...all, "--session-ref", "known"]]) {
+      expect((await runInTerminal("svc-goals", args, { env: {} })).screen).not.toContain(
+        "no_entry",
+      );
+    }
+  });
+
   test("a postgres address, an address of another kind, an empty one", () => {
     const list = (root: string) => whole(space.goals("list", "--root", root), space);
     expect(list("postgres://user:secret@host/svc")).toMatchInlineSnapshot(`
