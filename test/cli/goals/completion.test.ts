@@ -177,6 +177,9 @@ describe("in bash", () => {
     expect(named(" 'pay")).toEqual(["pay $(touch ran) `id` \\"]);
     expect(named(" pay")).toEqual(["pay\\ \\$\\(touch\\ ran\\)\\ \\`id\\`\\ \\\\"]);
     expect(named("=hid")[0]).toStartWith("$'hid\\");
+    // An open quote begins anew, a closed one is a part of the word.
+    expect(named(" 'pa'\"y")).toEqual([escaped.slice(2)]);
+    expect(named(" 'pa'y")).toEqual(named(" pay"));
     // What the quote cannot hold is not offered: 'it's two', "wow! it's".
     expect(named(" 'it")).toEqual([""]);
     expect(named(' "wow')).toEqual([""]);
