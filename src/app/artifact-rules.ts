@@ -84,7 +84,12 @@ async function breachesOf(
   const { url, problems } = stored;
   const second = latestUrl === null || latestUrl === url ? [] : [secondRow(url, latestUrl)];
   if (haveContent) return second;
-  return [...second, ...problems, ...(await contentProblems(stored, rules))];
+  const found = [...second, ...problems, ...(await contentProblems(stored, rules))];
+  // No publication reaches such a row, so that no other advice mends anything of it.
+  const only = second[0] ?? found.find(({ code }) => code === "artifact.unnamed");
+  return only === undefined
+    ? found
+    : found.map(({ code, message }) => refused(code, message, only.advice));
 }
 
 function secondRow(url: string, recorded: string): Problem {

@@ -1,5 +1,5 @@
 import { type ArtifactText, urlName } from "../domain/artifact-decode.ts";
-import type { Whereabouts } from "../domain/board-command.ts";
+import { type Whereabouts, artifactCommand } from "../domain/board-command.ts";
 import { type Problem, refused } from "../domain/errors.ts";
 import { subjectOf } from "../domain/event-subject.ts";
 import { type Finding, wrong } from "../domain/finding.ts";
@@ -15,7 +15,7 @@ import {
 } from "../domain/operation-replay.ts";
 import { CLOCK_SLACK_MS, epochMsOf, timestampOf } from "../domain/time.ts";
 import type { AnchoredGoalText, Reader } from "../store/port.ts";
-import { type PublicationRules, rulesOf } from "./artifact-rules.ts";
+import { rulesOf } from "./artifact-rules.ts";
 import type { AppContext } from "./context.ts";
 import { inGroups } from "./in-groups.ts";
 import { judged } from "./list-artifacts.ts";
@@ -34,7 +34,7 @@ export async function* checkRecords(
   onRow: () => void,
 ): AsyncGenerator<Finding> {
   yield* checkGoals(context, reader, onRow);
-  yield* checkArtifacts(reader, rulesOf(context), onRow);
+  yield* checkArtifacts(context, reader, onRow);
   yield* checkEvents(reader, now, onRow);
 }
 
@@ -128,8 +128,8 @@ function* goalFindings(
 }
 
 async function* checkArtifacts(
+  context: AppContext,
   reader: Reader,
-  rules: PublicationRules,
   onRow: () => void,
 ): AsyncGenerator<Finding> {
   const trails = playedTrails(reader.events({ about: "each artifact" }));
@@ -139,11 +139,11 @@ async function* checkArtifacts(
       const { key, state } = trail;
       const row = stored[at] ?? null;
       yield* state.defects.map(({ seq, detail }) => wrong(misfit(seq, detail)));
-      if (row !== null) yield* artifactFindings(row, trail);
-      else if (state.artifacts.has(key)) yield wrong(artifactGone(key));
+      if (row !== null) yield* artifactFindings(row, trail, context);
+      else if (state.artifacts.has(key)) yield wrong(artifactGone(key, context));
     }
   }
-  for await (const { artifact, breaches } of judged(reader, rules)) {
+  for await (const { artifact, breaches } of judged(reader, rulesOf(context))) {
     onRow();
     yield* breaches.map(({ code, message, advice }) =>
       wrong(refused(code, `artifact ${urlName(artifact.url)}: ${message}`, advice)),
@@ -177,14 +177,18 @@ async function rowsOf(
   );
 }
 
-function* artifactFindings({ url, text }: ArtifactText, trail: PlayedTrail): Generator<Finding> {
+function* artifactFindings(
+  { url, text }: ArtifactText,
+  trail: PlayedTrail,
+  { place }: Whereabouts,
+): Generator<Finding> {
   const { artifacts } = replayedTexts(trail.state);
   if (trail.state.defects.length > 0 || artifacts.get(trail.key) === text) return;
   yield wrong(
     refused(
       "doctor.artifact_differs",
       `the artifact ${url} does not follow from its audit trail: somebody has edited the store`,
-      'compare "svc-artifacts get" with "svc-artifacts log" of this url, and publish it anew where it is wrong',
+      `compare "${artifactCommand("get", url, place)}" with "${artifactCommand("log", url, place)}", and publish it anew where it is wrong`,
     ),
   );
 }
@@ -215,11 +219,11 @@ function misfit(seq: number, detail: string): Problem {
   );
 }
 
-function artifactGone(url: string): Problem {
+function artifactGone(url: string, { place }: Whereabouts): Problem {
   return refused(
     "doctor.artifact_gone",
     `the artifact ${url} is in the audit trail and its row is gone: somebody has edited the store`,
-    'read what it was with "svc-artifacts log", and publish it anew',
+    `read what it was with "${artifactCommand("log", url, place)}", and publish it anew`,
   );
 }
 

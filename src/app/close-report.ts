@@ -190,7 +190,7 @@ function problemOf(
       return refused(
         "close.unmatched_credit",
         detail,
-        "name the delivered item in the words of the condition",
+        "look whether it is what was asked for; if it is, name it in the words of the condition, else deliver that first",
       );
     case "abandoned":
       return refused("close.abandoned", detail, takeUp(record, where));

@@ -41,6 +41,12 @@ export function sessionCommand(
   return `svc-goals ${verb}${typedFlag("--session-ref", sessionRef)}${place}${more}`;
 }
 
+/** A command that shows an artifact, or its audit trail; where none can name the url, those of all. */
+export function artifactCommand(verb: "get" | "log", url: string, place = ""): string {
+  if (isNameable(url)) return `svc-artifacts ${verb}${typedFlag("--url", url)}${place}`;
+  return `svc-artifacts ${verb === "get" ? "list" : verb}${place}`;
+}
+
 /** What the commands that ask for more than a session need besides it, to be filled in; a shell refuses each of these ends. */
 const TO_FILL_IN = {
   close: " --delivered-item <text>",

@@ -215,7 +215,7 @@ function missingShards(first: Report, parts: readonly NamedReport[]): readonly M
   return [
     {
       code: "merge.missing_shards",
-      message: `shard ${missing.join(", ")}${more} is missing`,
+      message: `${absent === 1 ? "shard" : "shards"} ${missing.join(", ")}${more} ${absent === 1 ? "is" : "are"} missing`,
       advice: "name the reports of all shards, the empty ones too",
     },
   ];

@@ -150,5 +150,6 @@ test("a text that a server cannot hold is refused, and nothing is imported", asy
     `svc-goals export --root '${root}' | svc-goals import --input - --root '${url}'`,
   );
   expect([ran.exit, ran.stdout, codes(ran)]).toEqual([3, "", ["store.text"]]);
+  expect(ran.stderr).toContain('the goal of session "b" holds U+0000');
   expect(space.goals("list", "--root", url, "--format", "json").stdout).toBe("[]\n");
 });

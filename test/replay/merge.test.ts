@@ -165,7 +165,7 @@ describe("parts that do not belong together are refused", () => {
 
   test("many missing parts are counted", () => {
     expect(problemsOf([part(all, 3, 1000)])).toEqual([
-      "shard 1/1000, 2/1000, 4/1000, 5/1000, 6/1000, 7/1000, 8/1000, 9/1000, 10/1000, 11/1000 and 989 more is missing [merge.missing_shards]",
+      "shards 1/1000, 2/1000, 4/1000, 5/1000, 6/1000, 7/1000, 8/1000, 9/1000, 10/1000, 11/1000 and 989 more are missing [merge.missing_shards]",
     ]);
   });
 });

@@ -12,6 +12,7 @@ import { absolutePath } from "../path-variable.ts";
 import { placeFile } from "../place-file.ts";
 import { failWith, shown } from "../problems.ts";
 import { type RootAddress, readRoot } from "../root-address.ts";
+import { shownRoot } from "../same-place.ts";
 import { unwritable } from "../unwritable.ts";
 
 /** `svc-goals backup`: a consistent copy of the store as one file, while others go on writing. */
@@ -51,7 +52,7 @@ async function backUp(root: RootAddress, output: string, path: string): Promise<
     if (lstatSync(path, { throwIfNoEntry: false }) !== undefined) return exists(output);
     mkdirSync(folder, { mode: 0o700 });
     made = true;
-    if (!(await copyInto(root, folder, copy))) return nothingThere();
+    if (!(await copyInto(root, folder, copy))) return nothingThere(root);
     return placeFile(copy, path) ? null : exists(output);
   } finally {
     remove();
@@ -102,10 +103,10 @@ function exists(output: string): Problem {
   );
 }
 
-function nothingThere(): Problem {
+function nothingThere(root: RootAddress): Problem {
   return notFound(
     "backup.no_store",
-    "there is no store to be copied",
+    `there is no store to be copied at ${shownRoot(root)}`,
     "name the one you mean with --root or SVC_ROOT",
   );
 }

@@ -126,7 +126,7 @@ function isResult<Row>(results: ResultRows<Row> | ResultRows<Row>[]): results is
 }
 
 /** U+0000 and lone surrogates are no text to PostgreSQL. */
-function isStorable(parameter: Parameter): boolean {
+export function isStorable(parameter: Parameter): boolean {
   return typeof parameter !== "string" || (parameter.isWellFormed() && !parameter.includes("\0"));
 }
 

@@ -190,7 +190,11 @@ function loginProblem(code: string, message: string, place: Place): Problem | nu
     );
   }
   if (code === "ERR_POSTGRES_TLS_NOT_AVAILABLE") {
-    return storeProblem("store.tls", `${shown} does not speak TLS`, TLS_ADVICE);
+    return storeProblem(
+      "store.tls",
+      `${shown} does not speak TLS`,
+      "check host and port, or have the operator switch TLS on at the server (ssl = on); do not weaken sslmode to get in",
+    );
   }
   if (/^(?:ERR_(?:TLS|SSL|OSSL)|CERT_|UNABLE_TO|DEPTH_ZERO|SELF_SIGNED|HOSTNAME_)/u.test(code)) {
     return storeProblem(

@@ -1,4 +1,4 @@
-import { showCommand, typedFlag } from "../../domain/board-command.ts";
+import { artifactCommand, showCommand } from "../../domain/board-command.ts";
 import { type Problem, storeProblem, usage } from "../../domain/errors.ts";
 import { StoreError } from "../port.ts";
 
@@ -37,7 +37,7 @@ export function slow({ shown }: Place): Problem {
   return storeProblem(
     "store.timeout",
     `${shown} did not answer in time`,
-    "check the network, the load of the server and who holds locks there, or allow more time with SVC_STORE_TIMEOUT; nothing has changed",
+    "check that a PostgreSQL server listens at this host and port, the network, the load of the server and who holds locks there, or allow more time with SVC_STORE_TIMEOUT; nothing has changed",
   );
 }
 
@@ -64,7 +64,7 @@ export function unknownOutcome({ shown, rootFlag }: Place, row: WrittenRow | nul
       ? `"svc-goals log${rootFlag}" or "svc-artifacts log${rootFlag}"`
       : row.table === "goals"
         ? `"${showCommand("log", row.key, rootFlag)}"`
-        : `"svc-artifacts log${typedFlag("--url", row.key)}${rootFlag}"`;
+        : `"${artifactCommand("log", row.key, rootFlag)}"`;
   return storeProblem(
     "store.outcome_unknown",
     `the connection to ${shown} was cut during the commit: the change may have been made or not`,
@@ -165,13 +165,13 @@ export function olderVersion({ shown }: Place, found: number, known: number): Pr
   );
 }
 
-/** U+0000, lone surrogates and other bytes are no text to PostgreSQL. */
-export function notText(): StoreError {
+/** U+0000, lone surrogates and other bytes are no text to PostgreSQL; `what` names the row that has them, where it is known. */
+export function notText(what = "a text"): StoreError {
   return new StoreError(
     storeProblem(
       "store.text",
-      "a text holds U+0000, half a character or bytes that are no UTF-8, which PostgreSQL cannot store",
-      "take it out, or keep this record in a directory",
+      `${what} holds U+0000, half a character or bytes that are no UTF-8, which PostgreSQL cannot store`,
+      "keep these records in a directory, or have the operator look who wrote that where they come from",
     ),
   );
 }

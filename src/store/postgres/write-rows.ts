@@ -4,7 +4,7 @@ import type { StoredEvent } from "../../domain/operation-replay.ts";
 import type { StoredText } from "../../domain/stored-text.ts";
 import { normalUrl } from "../normal-url.ts";
 import type { Addition, Writer } from "../port.ts";
-import type { Parameter } from "./connection.ts";
+import { type Parameter, isStorable } from "./connection.ts";
 import { type WrittenRow, notText } from "./problems.ts";
 import { type ArtifactRow, type Run, findArtifact, readerOn } from "./rows.ts";
 import type { Tables } from "./schema.ts";
@@ -97,7 +97,7 @@ export function writerOn(run: Run, tables: Tables, traces: Traces): Writer {
     },
 
     addGoals: async (rows) => {
-      refuseBytes(rows);
+      refuseOddText(rows, ({ session_ref }) => `the goal of session "${session_ref}"`);
       const { answers, added } = additions(
         rows,
         await storedGoals(run, goals, rows),
@@ -116,7 +116,7 @@ export function writerOn(run: Run, tables: Tables, traces: Traces): Writer {
     },
 
     addArtifacts: async (rows, { beside = false } = {}) => {
-      refuseBytes(rows);
+      refuseOddText(rows, ({ url }) => `the artifact ${url}`);
       const stored = await storedArtifacts(run, artifacts, rows);
       const added: AddedArtifact[] = [];
       const answers = rows.map(({ url, text }): Addition => {
@@ -137,7 +137,7 @@ export function writerOn(run: Run, tables: Tables, traces: Traces): Writer {
     },
 
     addEvents: async (rows) => {
-      refuseBytes(rows);
+      refuseOddText(rows, ({ seq }) => `event ${seq}`);
       const last = rows.at(-1);
       if (last === undefined) return;
       // The sequence is no part of the transaction, so that two imports could set it back between them:
@@ -154,9 +154,13 @@ export function writerOn(run: Run, tables: Tables, traces: Traces): Writer {
   };
 }
 
-/** Bytes that are no UTF-8 are no text to PostgreSQL either. */
-function refuseBytes(rows: readonly StoredText[]): void {
-  if (rows.some(({ bytes }) => bytes !== undefined)) throw notText();
+/** Bytes that are no UTF-8 are no text to PostgreSQL either. Of many rows it helps to know which. */
+function refuseOddText<Row extends StoredText>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+): void {
+  const odd = rows.find(({ text, bytes }) => bytes !== undefined || !isStorable(text));
+  if (odd !== undefined) throw notText(nameOf(odd));
 }
 
 /** A column and how its value is written; `#` stands for the value. */

@@ -13,6 +13,39 @@ const review = (url: string): Record<string, unknown> =>
   record(space.artifacts("mark-reviewed", ...flags({ url, response: "Read it" }), ...DANA));
 const DANA = ["--actor", "operator:dana"];
 
+test("every rule that a row breaks which no publication reaches has the advice that leads somewhere", () => {
+  const rows = openWorkspace("unreached");
+  rows.artifacts("record", ...RECORDING);
+  for (const url of [TWIN, " "]) {
+    rows.sql("INSERT INTO artifacts (url, record) VALUES (?1, '{}')", url);
+  }
+  const found: readonly { nonconforming: readonly { advice: string }[] }[] = JSON.parse(
+    rows.artifacts("nonconforming").stdout,
+  );
+  expect(found).toHaveLength(2);
+  for (const { nonconforming: rules } of found) {
+    expect(rules.length).toBeGreaterThan(1);
+    expect(new Set(rules.map(({ advice }) => advice)).size).toBe(1);
+    expect(rules[0]?.advice).toContain("have the operator look into it");
+  }
+  rows.remove();
+});
+
+test("doctor names the whole command for an artifact that was edited or is gone", () => {
+  const rows = openWorkspace("edited");
+  rows.artifacts("record", ...RECORDING);
+  rows.sql("UPDATE artifacts SET record = json_set(record, '$.title', 'Edited')");
+  const log = `svc-artifacts log --url ${URL}`;
+  expect(rows.goals("doctor", "--format", "text").stdout).toContain(
+    `compare "svc-artifacts get --url ${URL}" with "${log}"`,
+  );
+  rows.sql("DELETE FROM artifacts");
+  expect(rows.goals("doctor", "--format", "text").stdout).toContain(
+    `read what it was with "${log}"`,
+  );
+  rows.remove();
+});
+
 function nonconforming(): Record<string, readonly string[]> {
   const found: readonly { url: string; nonconforming: readonly { code: string }[] }[] = JSON.parse(
     space.artifacts("nonconforming").stdout,

@@ -255,10 +255,10 @@ describe("a close that is blocked", () => {
     space.goals("set", "--session-ref", "words", ...done, ...rest);
     const strict = space.file("strict.yaml", "closing:\n  require_matching_words: true\n");
     const item = items("a logo was drawn");
-    expect(codes(close("words", ...item, "--policy-config", strict))).toEqual([
-      "close.unmatched_credit",
-      "close.not_acknowledged",
-    ]);
+    const refused = close("words", ...item, "--policy-config", strict);
+    expect(codes(refused)).toEqual(["close.unmatched_credit", "close.not_acknowledged"]);
+    // Other words for the same thing would be no delivery: the advice asks for the thing first.
+    expect(refused.stderr).toContain("look whether it is what was asked for; if it is, name it in");
     const closed = close("words", ...item);
     expect(closed.exit).toBe(0);
     expect(closed.stderr).toMatchInlineSnapshot(`

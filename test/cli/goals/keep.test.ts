@@ -328,8 +328,10 @@ describe("backup", () => {
   });
 
   test("of nothing is refused, and so is a place that is not there", () => {
-    const none = space.goals("backup", "--output", join(space.folder, "x"), "--root", newRoot());
+    const root = newRoot();
+    const none = space.goals("backup", "--output", join(space.folder, "x"), "--root", root);
     expect([none.exit, codes(none)]).toEqual([1, ["backup.no_store"]]);
+    expect(none.stderr).toContain(`no store to be copied at ${root}:`);
     expect(codes(space.goals("backup", "--output", "-"))).toEqual(["output.unwritable"]);
     const nowhere = space.goals("backup", "--output", join(space.folder, "no/such/x.db"));
     expect([nowhere.exit, codes(nowhere)]).toEqual([2, ["output.unwritable"]]);
