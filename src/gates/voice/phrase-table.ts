@@ -1,5 +1,5 @@
 import type { RuleNotice } from "./rule.ts";
-import { readBytes, readIntegers, readShorts } from "../written.ts";
+import { readBytes, readIntegers, readShorts } from "../written-numbers.ts";
 
 /** What a phrase rule says and excepts; patterns as their source. */
 export interface WrittenRule extends RuleNotice {
@@ -8,7 +8,7 @@ export interface WrittenRule extends RuleNotice {
   readonly toldOf: string | null;
 }
 
-/** The phrase rules as they are kept in `written-table.ts`; numbers in the form of `written.ts`. */
+/** The phrase rules as they are kept in `written-table.ts`; numbers in the form of `written-numbers.ts`. */
 export interface WrittenPhrases {
   readonly rules: readonly WrittenRule[];
   /** One line a pattern: its source, and those of `unlessTopic`, `onlyAfter`, `unlessBefore`, parted by tabs. */

@@ -1,7 +1,7 @@
 import { ANY_SECOND, type WrittenPhrases } from "./phrase-table.ts";
 import type { PhrasePattern } from "./rule.ts";
 import { PHRASE_RULES } from "./rules/registry.ts";
-import { writeBytes, writeIntegers, writeShorts } from "../written.ts";
+import { writeBytes, writeIntegers, writeShorts } from "../written-numbers.ts";
 
 /** All words that a pattern can start with, or that must stand second. */
 export function phraseHeads(): readonly string[] {

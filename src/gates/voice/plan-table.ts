@@ -25,7 +25,7 @@ import {
   bucketOf,
   type WrittenWords,
 } from "./word-table.ts";
-import { writeBytes, writeIntegers, writeShorts } from "../written.ts";
+import { writeBytes, writeIntegers, writeShorts } from "../written-numbers.ts";
 
 /** Which words bring a sentence to the closer look by their class alone. */
 const ANCHOR_CLASSES = ANY_ROLE | WordClass.title;

@@ -1,5 +1,5 @@
 import { foldedCode, hashWord } from "../text/scan.ts";
-import { readBytes, readIntegers, readShorts } from "../written.ts";
+import { readBytes, readIntegers, readShorts } from "../written-numbers.ts";
 import { isRealWord } from "./lexicon/not-slips.ts";
 
 /** Shortest word that may be met in a misspelt form. */
@@ -11,7 +11,7 @@ export const RUNS = LONGEST_SLIP + 3;
 /** Bits of a bucket number. */
 export const BUCKET_BITS = 13;
 
-/** The table as it is kept in `written-table.ts`; numbers in the form of `written.ts`. */
+/** The table as it is kept in `written-table.ts`; numbers in the form of `written-numbers.ts`. */
 export interface WrittenWords {
   /** All words, one space behind each. */
   readonly words: string;

@@ -14,7 +14,7 @@ import {
   versionGone,
 } from "./problems.ts";
 import { grantsFor, hasRights } from "./grants.ts";
-import { madeBy } from "./made.ts";
+import { madeBy } from "./expected-structure.ts";
 import {
   type Deadline,
   connectPatiently,

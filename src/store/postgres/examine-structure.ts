@@ -2,7 +2,7 @@ import { type Problem, storeProblem } from "../../domain/errors.ts";
 import { type Finding, wrong } from "../../domain/finding.ts";
 import type { ServerTarget } from "./address.ts";
 import { partGone } from "./problems.ts";
-import { type Made, type MadeConstraint, madeBy } from "./made.ts";
+import { type Made, type MadeConstraint, madeBy } from "./expected-structure.ts";
 import type { Run } from "./rows.ts";
 import { type Steps, type Tables, quoted } from "./schema.ts";
 

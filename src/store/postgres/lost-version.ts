@@ -2,7 +2,7 @@ import { StoreError } from "../port.ts";
 import type { Connection } from "./connection.ts";
 import { codeOf } from "./failures.ts";
 import { type Place, notInitialised, versionGone } from "./problems.ts";
-import { madeBy } from "./made.ts";
+import { madeBy } from "./expected-structure.ts";
 import type { Deadline } from "./patience.ts";
 import { STEPS, type Tables } from "./schema.ts";
 

@@ -2,6 +2,8 @@ import { type Connection, connect } from "./connection.ts";
 import type { ServerTarget } from "./address.ts";
 import { isOddAnswer, isTimeout, kindOf } from "./failures.ts";
 
+/** How long a command waits for a server: pauses between attempts, and the time by which it gives up. */
+
 /** The shortest and longest pause before something is tried again, in milliseconds. */
 const [SHORTEST_PAUSE, LONGEST_PAUSE] = [4, 150];
 /** So many races were bad luck; who loses more is to be let through. */

@@ -8,7 +8,7 @@ import {
 } from "../../domain/board.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import type { RowView } from "../terminal/table-rows.ts";
-import { boardGoalView } from "./goal-view.ts";
+import { boardGoalView } from "./board-goal-view.ts";
 import { counted } from "../terminal/moment.ts";
 
 /** The goals of one section under its heading. */

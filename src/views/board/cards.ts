@@ -3,7 +3,7 @@ import { artifactView } from "../artifact/artifact-view.ts";
 import { type ViewOptions, piecesOf } from "../terminal/table.ts";
 import { rowPrinter } from "../terminal/table-rows.ts";
 import { countSentences } from "./board-parts.ts";
-import { boardGoalView } from "./goal-view.ts";
+import { boardGoalView } from "./board-goal-view.ts";
 
 /** The board as full sentences, piece by piece: one a line, one card for each goal and artifact. */
 export function* renderCards(

@@ -2,7 +2,7 @@ import type { Board } from "../../domain/board.ts";
 import { artifactView } from "../artifact/artifact-view.ts";
 import { jsonArrayPrinter } from "../terminal/json-array.ts";
 import { piecesOf } from "../terminal/table.ts";
-import { boardGoalView } from "./goal-view.ts";
+import { boardGoalView } from "./board-goal-view.ts";
 
 /**
  * The board as `{goals, artifacts, counts}`, piece by piece. A goal has the keys of its record that the board shows, null

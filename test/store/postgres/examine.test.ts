@@ -1,6 +1,6 @@
 import { describe, expect, setDefaultTimeout, test } from "bun:test";
 import { openPostgresAdmin } from "../../../src/store/postgres/admin.ts";
-import { madeBy } from "../../../src/store/postgres/made.ts";
+import { madeBy } from "../../../src/store/postgres/expected-structure.ts";
 import { STEPS, foundation, schemaItself, tablesIn } from "../../../src/store/postgres/schema.ts";
 import { type Examination, StoreError } from "../../../src/store/port.ts";
 import { type FreshSchema, SERVER_PATIENCE, freshSchema } from "../../postgres/server.ts";

@@ -1,6 +1,6 @@
 /** Which word a misspelt one was meant to be. */
 
-import { readShorts, writeShorts } from "../../written.ts";
+import { readShorts, writeShorts } from "../../written-numbers.ts";
 import { NOT_MISSPELT } from "./spelling-exceptions.ts";
 
 /** Words shorter than this are taken as they are spelt. */
@@ -26,7 +26,7 @@ interface ByLetters {
   readonly numbers: Uint16Array;
 }
 
-/** The index as it is kept in `written-table.ts`; lists of numbers in the form of `written.ts`. */
+/** The index as it is kept in `written-table.ts`; lists of numbers in the form of `written-numbers.ts`. */
 export interface WrittenSpellings {
   /** The words that may be meant, parted by spaces. */
   readonly words: string;

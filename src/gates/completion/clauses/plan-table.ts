@@ -1,7 +1,7 @@
 /** Puts the words and the patterns together, as `written-table.ts` keeps them. */
 
 import { hashWord } from "../../text/scan.ts";
-import { writeBytes, writeIntegers, writeShorts } from "../../written.ts";
+import { writeBytes, writeIntegers, writeShorts } from "../../written-numbers.ts";
 import { ADMISSION_CLASSES, CLASS_NAMES } from "../lexicon/class-names.ts";
 import { spellOut } from "../lexicon/forms.ts";
 import { LEXICON } from "../lexicon/index.ts";

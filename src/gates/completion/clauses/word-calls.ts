@@ -1,6 +1,6 @@
 /** Which patterns the words of a message call for: what is known before any rule is. It is written beforehand. */
 
-import { readBytes, readIntegers, readShorts } from "../../written.ts";
+import { readBytes, readIntegers, readShorts } from "../../written-numbers.ts";
 import { letterOf } from "./letters.ts";
 import { mayMatch, type ClassBits, type Surroundings } from "./needs.ts";
 import { readWords, type Marks } from "./read-words.ts";
@@ -16,7 +16,7 @@ export interface WrittenPattern {
   readonly around: Surroundings;
 }
 
-/** What words call for, by output and one, in `written-table.ts`; lists of numbers in the form of `written.ts`. */
+/** What words call for, by output and one, in `written-table.ts`; lists of numbers in the form of `written-numbers.ts`. */
 export interface WrittenCalls {
   /** When a word calls for a look. */
   readonly call: string;

@@ -4,7 +4,7 @@
  * by a look per word.
  */
 
-import { readIntegers, readShorts } from "../../written.ts";
+import { readIntegers, readShorts } from "../../written-numbers.ts";
 import { openSpellingIndex, type SpellingIndex, type WrittenSpellings } from "./misspelling.ts";
 
 /** The classes by their name, each with its words; an entry of several classes gives one token for each. */
@@ -23,7 +23,7 @@ export interface WordTable {
   readonly meantHash: Int32Array;
 }
 
-/** The table as it is kept in `written-table.ts`; lists of numbers in the form of `written.ts`. */
+/** The table as it is kept in `written-table.ts`; lists of numbers in the form of `written-numbers.ts`. */
 export interface WrittenWords {
   /** The letters of each output, parted by spaces. */
   readonly outputs: string;

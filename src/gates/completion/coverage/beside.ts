@@ -3,7 +3,7 @@
  * IDLE"; and another variant of a name in its place: PDF/A-1b for PDF/A-2b.
  */
 
-import { CLAUSE_INDEX, MESSAGE_INDEX } from "./index.ts";
+import { CLAUSE_INDEX, MESSAGE_INDEX } from "./word-index.ts";
 import { termMet } from "./terms.ts";
 import type { Demand, Wanted } from "./wanted.ts";
 

@@ -4,7 +4,7 @@ import { NUMBER_NAMES, readNumber } from "../../../domain/inventory.ts";
 import type { Document } from "../../text/document.ts";
 import { type CountChange, countChanges } from "./changes.ts";
 import { shares } from "./clause.ts";
-import { MESSAGE_INDEX, wordHash } from "./index.ts";
+import { MESSAGE_INDEX, wordHash } from "./word-index.ts";
 import { limitsOf } from "./limits.ts";
 import { mentions } from "./mentions.ts";
 import { judgeCounts } from "./row-bounds.ts";

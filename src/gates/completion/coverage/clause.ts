@@ -1,6 +1,6 @@
 import { NUMBER_NAMES } from "../../../domain/inventory.ts";
 import type { Clause } from "../../text/document.ts";
-import { CLAUSE_INDEX, MESSAGE_INDEX, wordHash } from "./index.ts";
+import { CLAUSE_INDEX, MESSAGE_INDEX, wordHash } from "./word-index.ts";
 import { termMet, type Term } from "./terms.ts";
 
 /** Whether a clause, with what it stands under, speaks of what the terms name. */

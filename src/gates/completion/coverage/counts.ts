@@ -13,7 +13,7 @@ import {
   tallied,
 } from "./fewer-said.ts";
 import { UNDONE } from "../rest-told.ts";
-import { MESSAGE_INDEX, wordHash } from "./index.ts";
+import { MESSAGE_INDEX, wordHash } from "./word-index.ts";
 import { totalSaid } from "./total-said.ts";
 import { mentions } from "./mentions.ts";
 import { madeInRows } from "./row-bounds.ts";

@@ -2,7 +2,7 @@
 
 import { readNumber } from "../../../domain/inventory.ts";
 import type { Clause, Document } from "../../text/document.ts";
-import { MESSAGE_INDEX, wordHash } from "./index.ts";
+import { MESSAGE_INDEX, wordHash } from "./word-index.ts";
 import { numberSaid } from "./clause.ts";
 import { figuresIn } from "./figures.ts";
 

@@ -6,7 +6,7 @@
 
 import { NUMBER_NAMES, readNumber } from "../../../domain/inventory.ts";
 import { type Document, perDocument } from "../../text/document.ts";
-import { MESSAGE_INDEX } from "./index.ts";
+import { MESSAGE_INDEX } from "./word-index.ts";
 import { termMet, termsOf, type Term } from "./terms.ts";
 import { mentions } from "./mentions.ts";
 

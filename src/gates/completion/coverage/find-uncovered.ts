@@ -4,7 +4,7 @@ import { findPassedOver, mayPassOver, namesVariants } from "./beside.ts";
 import { findOddCells, mayHaveOddCells } from "./columns.ts";
 import { limitsRows } from "./table-limits.ts";
 import { findShortfalls, mayFallShort } from "./counts.ts";
-import { MESSAGE_INDEX } from "./index.ts";
+import { MESSAGE_INDEX } from "./word-index.ts";
 import { shortRun } from "./endurance.ts";
 import { findGap, totalStands, unsaidMembers } from "./enumeration.ts";
 import { missedDeadline } from "./deadlines.ts";

@@ -1,7 +1,7 @@
 /** Names that a condition asks for and nothing in the message says: of a file, of a product. */
 
 import { uninflected } from "../subject.ts";
-import { MESSAGE_INDEX } from "./index.ts";
+import { MESSAGE_INDEX } from "./word-index.ts";
 import { metWeight, termMet } from "./terms.ts";
 import type { Demand, Wanted } from "./wanted.ts";
 

@@ -1,6 +1,6 @@
 /** The limits that conditions state: a range, a most, a none. A message may meet such a condition in words but not in numbers. */
 
-import { MESSAGE_INDEX, wordHash } from "./index.ts";
+import { MESSAGE_INDEX, wordHash } from "./word-index.ts";
 import { type Term, termMet, termsOf } from "./terms.ts";
 import type { Demand } from "./wanted.ts";
 

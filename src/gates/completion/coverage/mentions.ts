@@ -1,4 +1,4 @@
-import { CLAUSE_INDEX } from "./index.ts";
+import { CLAUSE_INDEX } from "./word-index.ts";
 import { type Term, termMet } from "./terms.ts";
 
 /** Whether a text speaks of one of the terms that weigh so much. */

@@ -5,7 +5,7 @@ import { standsInTurn } from "./in-turn.ts";
 import { hasListOf, memberInTurn } from "./list-in-turn.ts";
 import { isToldInTurn } from "./prose-in-turn.ts";
 import { askedDigits } from "./spelled-digits.ts";
-import { MESSAGE_INDEX, wordHash } from "./index.ts";
+import { MESSAGE_INDEX, wordHash } from "./word-index.ts";
 import { mentions } from "./mentions.ts";
 import type { Message } from "./message.ts";
 import type { Document } from "../../text/document.ts";

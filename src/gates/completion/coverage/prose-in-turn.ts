@@ -6,7 +6,7 @@
 
 import { contentWords } from "../../../domain/inventory.ts";
 import type { Document } from "../../text/document.ts";
-import { CLAUSE_INDEX } from "./index.ts";
+import { CLAUSE_INDEX } from "./word-index.ts";
 import { OF_BEFORE } from "./in-turn.ts";
 import { PLAIN_REPORT } from "./message.ts";
 import { termMet } from "./terms.ts";

@@ -1,7 +1,7 @@
 /** "A payment with a real card", where the message tells of a test card: the real thing is asked for by that word. */
 
 import { type Document, perDocument } from "../../text/document.ts";
-import { MESSAGE_INDEX, wordHash } from "./index.ts";
+import { MESSAGE_INDEX, wordHash } from "./word-index.ts";
 import { mentions } from "./mentions.ts";
 import { termsOf, type Term } from "./terms.ts";
 import type { Wanted } from "./wanted.ts";

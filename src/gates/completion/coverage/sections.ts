@@ -4,7 +4,7 @@
  */
 
 import type { Document } from "../../text/document.ts";
-import { CLAUSE_INDEX } from "./index.ts";
+import { CLAUSE_INDEX } from "./word-index.ts";
 import { standsInTurn } from "./in-turn.ts";
 import { termMet, type Term } from "./terms.ts";
 import type { Demand, Wanted } from "./wanted.ts";

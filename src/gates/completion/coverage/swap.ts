@@ -1,5 +1,5 @@
 import type { Document } from "../../text/document.ts";
-import { CLAUSE_INDEX, MESSAGE_INDEX, wordHash } from "./index.ts";
+import { CLAUSE_INDEX, MESSAGE_INDEX, wordHash } from "./word-index.ts";
 
 /** Things that do the same work, so that one in place of another is not what was asked. */
 interface Family {

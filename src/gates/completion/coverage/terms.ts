@@ -8,7 +8,7 @@ import {
   stem,
   STOP_WORDS,
 } from "../../../domain/inventory.ts";
-import { beginningHash, MESSAGE_INDEX, wordHash, type WordIndex } from "./index.ts";
+import { beginningHash, MESSAGE_INDEX, wordHash, type WordIndex } from "./word-index.ts";
 import { writtenClasses } from "./word-classes.ts" with { type: "macro" };
 import type { WrittenClasses } from "./word-classes.ts";
 

@@ -5,7 +5,7 @@
  */
 
 import { isPlainVerb, readNumber, stem, STOP_WORDS } from "../../../domain/inventory.ts";
-import { MESSAGE_INDEX } from "./index.ts";
+import { MESSAGE_INDEX } from "./word-index.ts";
 import { type Term, termMet, termsOf } from "./terms.ts";
 import type { Demand, Wanted } from "./wanted.ts";
 

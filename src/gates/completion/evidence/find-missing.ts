@@ -1,7 +1,7 @@
 import { readInventory } from "../../../domain/inventory.ts";
 import type { Evidence, GateCase, Reason } from "../../gate.ts";
 import type { Document } from "../../text/document.ts";
-import { MESSAGE_INDEX } from "../coverage/index.ts";
+import { MESSAGE_INDEX } from "../coverage/word-index.ts";
 import { termMet, termsOf } from "../coverage/terms.ts";
 import { EVIDENCE_KINDS, type EvidenceKind } from "./kinds.ts";
 import { RULED_EVIDENCE } from "./rules.ts";

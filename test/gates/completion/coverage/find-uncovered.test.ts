@@ -5,7 +5,7 @@ import {
   findUncovered,
 } from "../../../../src/gates/completion/coverage/find-uncovered.ts";
 import { demandOf } from "../../../../src/gates/completion/coverage/wanted.ts";
-import { createWordIndex } from "../../../../src/gates/completion/coverage/index.ts";
+import { createWordIndex } from "../../../../src/gates/completion/coverage/word-index.ts";
 import { readWordClasses } from "../../../../src/gates/completion/coverage/synonyms.ts";
 import { termMet, termsOf } from "../../../../src/gates/completion/coverage/terms.ts";
 import type { GateCase, Reason } from "../../../../src/gates/gate.ts";

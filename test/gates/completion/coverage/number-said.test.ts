@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { numberSaid } from "../../../../src/gates/completion/coverage/clause.ts";
-import { MESSAGE_INDEX } from "../../../../src/gates/completion/coverage/index.ts";
+import { MESSAGE_INDEX } from "../../../../src/gates/completion/coverage/word-index.ts";
 
 test.each([
   [40, "The sail has forty patches.", true],

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateFixtures } from "../../../../bench/generate-fixtures.ts";
 import { readNumber } from "../../../../src/domain/inventory.ts";
-import { createWordIndex } from "../../../../src/gates/completion/coverage/index.ts";
+import { createWordIndex } from "../../../../src/gates/completion/coverage/word-index.ts";
 import { otherNumber, restates } from "../../../../src/gates/completion/coverage/restated.ts";
 import { surelyMeets, termMet, termsOf } from "../../../../src/gates/completion/coverage/terms.ts";
 import { findUncovered } from "../../../../src/gates/completion/coverage/find-uncovered.ts";
