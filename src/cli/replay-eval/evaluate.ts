@@ -6,7 +6,7 @@ import {
   type Block,
   type EvaluateOptions,
 } from "../../replay/evaluate-block.ts";
-import { createNameTable } from "../../replay/name-table.ts";
+import { type NameTable, createNameTable } from "../../replay/name-table.ts";
 import { startTally, type CaseResult, type Summary } from "../../replay/report.ts";
 import type { PolicySource } from "./gates.ts";
 import { judgeHere, judgeOnThreads, type FromWorker, type Judges } from "./judge-pool.ts";
@@ -68,12 +68,7 @@ export async function evaluateFixtures(
   const names = createNameTable();
   const tally = startTally();
   const results: CaseResult[] = [];
-  const problems: FileProblem[] = [];
-  let problemCount = 0;
-  const note = (found: readonly FileProblem[], count: number): void => {
-    problemCount += count;
-    problems.push(...found.slice(0, Math.max(0, MOST_PROBLEMS - problems.length)));
-  };
+  const problems = firstProblems();
   const free: Uint8Array<ArrayBuffer>[] = [];
   const underWay: { block: ScannedBlock; answer: Promise<Omit<FromWorker, "sequence">> }[] = [];
   let fixtureTotal = 0;
@@ -91,23 +86,11 @@ export async function evaluateFixtures(
     });
     for (const result of outcome.results) results.push(result);
     hasher.update(outcome.caseHashes);
-    const duplicates: FileProblem[] = [];
-    let duplicateCount = 0;
-    const lineOf = lineCounter(block);
-    outcome.nameHashes.forEach((hash, i) => {
-      if (hash === 0n) return;
-      const index = block.firstIndex + i;
-      const earlier = names.add(hash, index);
-      if (earlier === -1) return;
-      duplicateCount++;
-      if (duplicates.length >= MOST_PROBLEMS) return;
-      const message = `has the name of case ${earlier + 1}: give each case a name of its own`;
-      duplicates.push({ index, line: lineOf(i), name: nameAt(block, i), message });
-    });
-    const found = [...block.problems, ...outcome.problems, ...duplicates];
-    note(
+    const twice = duplicatesIn(block, outcome.nameHashes, names);
+    const found = [...block.problems, ...outcome.problems, ...twice.first];
+    problems.add(
       found.toSorted((a, b) => a.line - b.line || (a.index ?? 0) - (b.index ?? 0)),
-      block.problemCount + outcome.problemCount + duplicateCount,
+      block.problemCount + outcome.problemCount + twice.count,
     );
     bytesDone += block.ends.at(-1) ?? 0;
     onProgress?.(bytesDone, block.firstIndex + block.starts.length);
@@ -119,7 +102,7 @@ export async function evaluateFixtures(
     for (let item = blocks.next(); ; item = blocks.next()) {
       if (item.done === true) {
         while (underWay.length > 0) await settle();
-        if (item.value !== null) note([item.value], 1);
+        if (item.value !== null) problems.add([item.value], 1);
         break;
       }
       const block = item.value;
@@ -138,8 +121,43 @@ export async function evaluateFixtures(
     results,
     fixtureTotal,
     fixtureHash: hasher.digest("hex").slice(0, HASH_LENGTH),
-    problems: { first: problems, count: problemCount },
+    problems: problems.all(),
   };
+}
+
+/** The first problems that are told, in their order, and how many there are. */
+function firstProblems() {
+  const first: FileProblem[] = [];
+  let count = 0;
+  return {
+    add(found: readonly FileProblem[], more: number): void {
+      count += more;
+      first.push(...found.slice(0, Math.max(0, MOST_PROBLEMS - first.length)));
+    },
+    all: (): FileProblems => ({ first, count }),
+  };
+}
+
+/** Cases of a block whose name an earlier one of the file has; `names` takes in the others. */
+function duplicatesIn(
+  block: Block,
+  nameHashes: FromWorker["outcome"]["nameHashes"],
+  names: NameTable,
+): FileProblems {
+  const first: FileProblem[] = [];
+  let count = 0;
+  const lineOf = lineCounter(block);
+  nameHashes.forEach((hash, i) => {
+    if (hash === 0n) return;
+    const index = block.firstIndex + i;
+    const earlier = names.add(hash, index);
+    if (earlier === -1) return;
+    count++;
+    if (first.length >= MOST_PROBLEMS) return;
+    const message = `has the name of case ${earlier + 1}: give each case a name of its own`;
+    first.push({ index, line: lineOf(i), name: nameAt(block, i), message });
+  });
+  return { first, count };
 }
 
 /** The name of a case that has been judged, read once more from its bytes. */
