@@ -1,7 +1,7 @@
 /** The counts of one line or sentence: "12 tests pass", "Failures: 0", "11/12 passed", "Ran 12 tests". */
 
 import { exceptedAt } from "./excepted.ts";
-import { isTest, outcomeOf } from "./outcomes.ts";
+import { type Outcome, isTest, outcomeOf } from "./outcomes.ts";
 import { type Token, tokensOf } from "./words.ts";
 
 export interface Tally {
@@ -22,27 +22,66 @@ export interface Tally {
   readonly allGood: boolean;
 }
 
+/** What has been counted so far; `null` where nothing of the kind was. */
+interface Counts {
+  passed: number | null;
+  failed: number | null;
+  errors: number;
+  skipped: number;
+  total: number | null;
+  assertions: number;
+  short: Tally["short"];
+  failsAt: number;
+  told: boolean;
+  /** "31 unit tests and 6 end-to-end tests pass": 6 are not a part of the 31. */
+  named: boolean;
+}
+
 /** The counts that a stretch of text tells; null when it holds none. `at` is where it stands in the whole. */
 export function readTally(text: string, at: number): Tally | null {
   const tokens = tokensOf(text);
-  const good = tokens.findIndex(({ kind }) => kind === "good");
-  const firstGood = good < 0 ? Infinity : good;
   const ofTests = tokens.some(
     ({ kind, text: word }) => kind === "test" || (kind === "assertion" && word !== "runs"),
   );
-  let passed: number | null = null;
-  let failed: number | null = null;
-  let errors = 0;
-  let skipped = 0;
-  let total: number | null = null;
-  let assertions = 0;
-  let short: Tally["short"] = null;
-  let failsAt = -1;
-  let told = false;
-  // "31 unit tests and 6 end-to-end tests pass": 6 are not a part of the 31.
-  let named = false;
-  const fail = (from: number): void => {
-    if (failsAt < 0) failsAt = at + from;
+  const counts = countsIn(tokens, at, ofTests);
+  const { told, passed, total, skipped } = counts;
+  // "12 actionable tasks: 12 executed" are no tests.
+  if (!told || (!ofTests && passed === null && counts.failed === null && counts.errors === 0))
+    return null;
+  settleFailures(counts, text, tokens, ofTests, at);
+  const { failed } = counts;
+  const short =
+    counts.short !== null && isWholeWithout(counts.short, skipped) ? null : counts.short;
+  const untold = leavesSomeUntold(counts);
+  return {
+    start: at,
+    end: at + text.length,
+    passed,
+    failed: untold && (failed ?? 0) === 0 ? (total ?? 0) - (passed ?? 0) - skipped : failed,
+    skipped,
+    total,
+    assertions: counts.assertions,
+    short,
+    failsAt: untold && counts.failsAt < 0 ? at : counts.failsAt,
+    allGood:
+      total !== null && (saysAllGood(tokens) || IN_BRACKETS.test(text) || TESTS_OK.test(text)),
+  };
+}
+
+function countsIn(tokens: readonly Token[], at: number, ofTests: boolean): Counts {
+  const good = tokens.findIndex(({ kind }) => kind === "good");
+  const firstGood = good < 0 ? Infinity : good;
+  const counts: Counts = {
+    passed: null,
+    failed: null,
+    errors: 0,
+    skipped: 0,
+    total: null,
+    assertions: 0,
+    short: null,
+    failsAt: -1,
+    told: false,
+    named: false,
   };
   for (let i = 0; i < tokens.length; i++) {
     const first = tokens[i];
@@ -52,73 +91,100 @@ export function readTally(text: string, at: number): Tally | null {
     const start = i;
     const ratio = ratioAt(tokens, i);
     const last = ratio?.last ?? i;
-    const outcome = outcomeOf(
-      tokens,
-      i,
-      last,
-      ratio !== null,
-      ofTests && ratio?.part === ratio?.whole,
-      firstGood,
-    );
+    const isWhole = ofTests && ratio?.part === ratio?.whole;
+    const outcome = outcomeOf(tokens, i, last, ratio !== null, isWhole, firstGood);
     i = last;
     if (outcome === null) continue;
-    told = true;
     // "12 passed, not one failed", "not a single one of the 12 tests failed"
     const count = isNotOne(tokens, start) ? 0 : first.value;
-    if (outcome === "good") {
-      passed = (passed ?? 0) + count;
-      named ||= ratio === null && tokens.slice(last + 1, last + 5).some(isTest);
-    }
-    if (outcome === "skip") skipped += count;
-    else if (outcome === "error") {
-      errors += count;
-      if (count > 0) fail(first.start);
-    } else if (outcome === "bad" || outcome === "but") {
-      failed = (failed ?? 0) + count;
-      if (count > 0) fail(first.start);
-    } else if (outcome === "assertion") assertions = Math.max(assertions, count);
-    else if (outcome !== "good") total = Math.max(total ?? 0, count);
-    if (ratio === null) continue;
-    if (outcome === "good" && count < ratio.whole) {
-      short ??= { part: count, whole: ratio.whole };
-      fail(first.start);
-    }
-    if (outcome !== "skip") total = Math.max(total ?? 0, ratio.whole);
+    add(counts, outcome, count, at + first.start);
+    if (outcome === "good" && ratio === null)
+      counts.named ||= tokens.slice(last + 1, last + 5).some(isTest);
+    if (ratio !== null)
+      addRatio(counts, outcome, { part: count, whole: ratio.whole }, at + first.start);
   }
-  // "12 actionable tasks: 12 executed" are no tests.
-  if (!told || (!ofTests && passed === null && failed === null && errors === 0)) return null;
+  return counts;
+}
+
+function add(counts: Counts, outcome: Outcome, count: number, from: number): void {
+  counts.told = true;
+  switch (outcome) {
+    case "good":
+      counts.passed = (counts.passed ?? 0) + count;
+      return;
+    case "skip":
+      counts.skipped += count;
+      return;
+    case "error":
+      counts.errors += count;
+      if (count > 0) failAt(counts, from);
+      return;
+    case "bad":
+    case "but":
+      counts.failed = (counts.failed ?? 0) + count;
+      if (count > 0) failAt(counts, from);
+      return;
+    case "assertion":
+      counts.assertions = Math.max(counts.assertions, count);
+      return;
+    case "test":
+    case "total":
+      counts.total = Math.max(counts.total ?? 0, count);
+      return;
+    default:
+      return outcome satisfies never;
+  }
+}
+
+/** "11 of the 12 tests pass": a total, and where it falls short a failure. */
+function addRatio(
+  counts: Counts,
+  outcome: Outcome,
+  { part, whole }: NonNullable<Tally["short"]>,
+  from: number,
+): void {
+  if (outcome === "good" && part < whole) {
+    counts.short ??= { part, whole };
+    failAt(counts, from);
+  }
+  if (outcome !== "skip") counts.total = Math.max(counts.total ?? 0, whole);
+}
+
+function failAt(counts: Counts, from: number): void {
+  if (counts.failsAt < 0) counts.failsAt = from;
+}
+
+/** How many failed, by what the stretch says besides its counts. */
+function settleFailures(
+  counts: Counts,
+  text: string,
+  tokens: readonly Token[],
+  ofTests: boolean,
+  at: number,
+): void {
+  const { passed, errors, total } = counts;
   // "3 errors" and "12 failed" by themselves may be what the thing built is to do.
   const known = ofTests || (passed !== null && passed > 0) || tokens.length <= LONGEST_SUMMARY;
-  if (!known) failed = null;
-  if (failed === null && errors === 0 && ofTests && ranWithoutFailure(tokens)) failed = 0;
-  if (errors > 0 && (ofTests || passed !== null)) failed = (failed ?? 0) + errors;
-  const excepted =
-    (failed ?? 0) === 0 && known && (passed ?? total ?? 0) > 0 ? exceptedAt(text) : -1;
-  if (excepted >= 0) {
-    failed = 1;
-    fail(excepted);
-  }
-  if (short !== null && short.part + skipped >= short.whole) short = null;
-  const untold =
-    !named &&
-    passed !== null &&
-    total !== null &&
-    passed + skipped + (failed ?? 0) < total &&
-    total > 0;
-  if (untold && failsAt < 0) fail(0);
-  return {
-    start: at,
-    end: at + text.length,
-    passed,
-    failed: untold && (failed ?? 0) === 0 ? (total ?? 0) - (passed ?? 0) - skipped : failed,
-    skipped,
-    total,
-    assertions,
-    short,
-    failsAt,
-    allGood:
-      total !== null && (saysAllGood(tokens) || IN_BRACKETS.test(text) || TESTS_OK.test(text)),
-  };
+  if (!known) counts.failed = null;
+  if (counts.failed === null && errors === 0 && ofTests && ranWithoutFailure(tokens))
+    counts.failed = 0;
+  if (errors > 0 && (ofTests || passed !== null)) counts.failed = (counts.failed ?? 0) + errors;
+  if ((counts.failed ?? 0) > 0 || !known || (passed ?? total ?? 0) <= 0) return;
+  const excepted = exceptedAt(text);
+  if (excepted < 0) return;
+  counts.failed = 1;
+  failAt(counts, at + excepted);
+}
+
+/** "11 of 12 pass, 1 skipped" falls short of nothing. */
+function isWholeWithout(short: NonNullable<Tally["short"]>, skipped: number): boolean {
+  return short.part + skipped >= short.whole;
+}
+
+/** "12 tests: 10 passed": nothing is said of two. */
+function leavesSomeUntold({ named, passed, total, skipped, failed }: Counts): boolean {
+  if (named || passed === null || total === null || total <= 0) return false;
+  return passed + skipped + (failed ?? 0) < total;
 }
 
 /** A line that holds no more than this is a summary of its own: "1 failing". */
