@@ -47,3 +47,14 @@ test("every link between the pages leads to a file, and to a heading of it", () 
   expect(inside.filter(([page, target]) => isDead(page, target))).toEqual([]);
   expect(isDead("README.md", "docs/goals.md#no-such-heading")).toBe(true);
 });
+
+test("every file of the source that a page names is there", () => {
+  const named = PAGES.filter((page) => page !== "CHANGELOG.md").flatMap((page) =>
+    [...textOf(page).matchAll(/`(?<path>src\/[\w./-]*)`/gu)].map(
+      ({ groups }) => groups?.["path"] ?? "",
+    ),
+  );
+  const examples = new Set(["src/fixtures/orders.json"]);
+  expect(named.length).toBeGreaterThan(60);
+  expect(named.filter((path) => !examples.has(path) && !existsSync(join(ROOT, path)))).toEqual([]);
+});
