@@ -131,3 +131,27 @@ test.skipIf(Bun.which("sqlite3") === null).each([
   expect([refused, stderr]).toEqual([[], ""]);
   expect(stdout).toMatch(/"healthy": true[^]*"healthy": true[^]*"status": "working"/u);
 });
+
+test.skipIf(Bun.which("sqlite3") === null)(
+  "docs/storage.md: a goal is put back from its trail alone (skipped without sqlite3)",
+  () => {
+    const page = readFileSync(join(ROOT, "docs/storage.md"), "utf8");
+    const blocks = page
+      .slice(page.indexOf("Where there is no copy"))
+      .matchAll(/```sh\n(?<sh>[^]*?)```/gu);
+    const [fromEnrolment = "", laidOver = ""] = [...blocks].map(
+      ({ groups }) => groups?.["sh"] ?? "",
+    );
+    const { stdout, refused } = walk("storage-trail", [
+      "export DB=~/.local/state/svc/svc.db",
+      `svc-goals set --session-ref nightly-build --source operator:dana --goal "Publish the nightly build for all three platforms" --done-when "The page loads"`,
+      "svc-goals set --session-ref nightly-build --status working",
+      `sqlite3 "$DB" "DELETE FROM goals"`,
+      fromEnrolment,
+      "svc-goals doctor",
+      laidOver,
+    ]);
+    expect(refused).toEqual(["svc-goals doctor"]);
+    expect(stdout).toMatch(/doctor\.goal_differs[^]*"healthy": true/u);
+  },
+);
