@@ -119,3 +119,27 @@ test("what is wrong with the store, the tool or the event is told and keeps no s
   }
   broken.remove();
 });
+
+test("a session whose record was damaged hears what the tool says of it, and may stop", () => {
+  const own = openWorkspace("claude-code-hook-damaged");
+  own.goals("set", "--session-ref", "nightly", ...ENROLMENT);
+  own.sql("UPDATE goals SET record = 'damaged'");
+  const env = {
+    SVC_ROOT: own.root,
+    PATH: `${join(ROOT, "dist/bin")}:${process.env["PATH"] ?? ""}`,
+  };
+  const ran = (["SessionStart", "Stop"] as const).map((hook_event_name) =>
+    runCommand(["node", HOOK], {
+      stdin: JSON.stringify({
+        hook_event_name,
+        session_id: "nightly",
+        last_assistant_message: FINE,
+      }),
+      env,
+    }),
+  );
+  expect(ran.map(({ exit }) => exit)).toEqual([0, 0]);
+  expect(ran[0]?.stdout).toContain("[goal.malformed]");
+  expect(ran[1]?.stderr).toMatch(/^svc-goals: .*\[goal\.malformed\]\n$/u);
+  own.remove();
+});

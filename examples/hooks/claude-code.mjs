@@ -15,11 +15,14 @@ const event = readEvent(readFileSync(0, "utf8"));
 const session = process.argv[2] || event.session_id;
 
 const found = svcGoals(["get", "--session-ref", session, "--format", "json"]);
+const goal = found.status === 0 ? JSON.parse(found.stdout) : null;
+/** Of a record that somebody has damaged `get` prints what can be read, and says what to do. */
+const isReadable = Array.isArray(goal?.open_asks);
 if (event.hook_event_name === "SessionStart") {
   // Without a goal the tool itself says how to enrol one.
-  process.stdout.write(found.status === 0 ? reminder(JSON.parse(found.stdout)) : found.stderr);
+  process.stdout.write(isReadable ? reminder() : found.stderr);
 } else if (event.hook_event_name === "Stop") {
-  if (found.status === 0) judge(JSON.parse(found.stdout));
+  if (isReadable) judge();
   else if (!found.stderr.includes("[goal.not_found]")) stopWith(0, found.stderr);
 }
 
@@ -31,7 +34,7 @@ function readEvent(text) {
   }
 }
 
-function reminder(goal) {
+function reminder() {
   const asks = goal.open_asks.filter(({ resolution }) => resolution === null);
   return [
     `The goal of this session (${goal.status}): ${goal.goal}`,
@@ -42,7 +45,7 @@ function reminder(goal) {
     .join("");
 }
 
-function judge(goal) {
+function judge() {
   const isAtWork = ["working", "open", "redirected"].includes(goal.status);
   const waits = goal.open_asks.some(({ resolution }) => resolution === null);
   if (!isAtWork || waits || event.stop_hook_active) return;
