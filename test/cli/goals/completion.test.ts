@@ -231,6 +231,9 @@ describe("in zsh", () => {
     await until("open: Publish the nightly build");
     shell.terminal?.write("svc-goals now --session-ref team:\t\n");
     await until("--session-ref team:web");
+    space.file("the notes.md", "");
+    shell.terminal?.write("\u0015svc-goals set --goal-file=the\t\n");
+    await until("--goal-file=the\\ notes.md");
     shell.terminal?.write("exit\n");
     await shell.exited;
   });
@@ -253,6 +256,10 @@ describe("in fish", () => {
     expect(completed("svc-goals get --session-ref build-l")).toEqual(["build-linux"]);
     expect(completed("svc-goals list --format b")).toEqual(["box"]);
     expect(completed("svc-artifacts get --url http")).toEqual([URL]);
+    space.file("text=one.md", "");
+    expect(completed("svc-goals set --goal-file text")).toEqual(["text=one.md"]);
+    expect(completed("svc-goals set --goal-file=text=")).toEqual(["--goal-file=text=one.md"]);
+    expect(completed("svc-goals list --root=roo")).toEqual(["--root=root/"]);
   });
 
   test.skipIf(!hasShell("fish"))("quotes of fish and those that the tools print", () => {
