@@ -63,6 +63,8 @@ export interface ChangeOptions {
   readonly evenEdited?: boolean;
   /** What is wrong with the request itself: told together with what the goal has against it. */
   readonly wrong?: readonly Problem[];
+  /** True: what is wrong does not count where the request repeats what there is. A policy may have become stricter since. */
+  readonly mayRepeat?: boolean;
 }
 
 /**
@@ -79,7 +81,7 @@ export async function changeGoal(
   sessionRef: string,
   command: string,
   decide: DecideChange,
-  { evenEdited = false, wrong = [] }: ChangeOptions = {},
+  { evenEdited = false, wrong = [], mayRepeat = false }: ChangeOptions = {},
 ): Promise<Outcome<GoalAnswer>> {
   const look = async (reader: Reader): Promise<Outcome<DecidedChange>> => {
     const found = await findGoal(context, reader, sessionRef);
@@ -92,9 +94,16 @@ export async function changeGoal(
     }
     return decided.ok ? accept({ record, operation: decided.value }) : decided;
   };
-  const known = [...checkActor(context), ...wrong];
+  const badActor = checkActor(context);
+  const known = [...badActor, ...wrong];
   // Nothing is written then, so nobody is waited for either.
-  if (known.length > 0) return rejectWith(known, await context.store.read(look));
+  if (known.length > 0) {
+    const seen = await context.store.read(look);
+    if (!mayRepeat || badActor.length > 0 || !seen.ok || seen.value.operation !== null) {
+      return rejectWith(known, seen);
+    }
+    return accept({ record: seen.value.record, changed: false });
+  }
   return context.store.write(async (writer) => {
     const decided = await look(writer);
     if (!decided.ok) return decided;

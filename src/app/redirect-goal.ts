@@ -34,7 +34,7 @@ export async function redirectGoal(
     input.session_ref,
     "redirect",
     (record, stamp) => decideRedirect(record, request, lint, stamp),
-    { wrong: checkRedirect(request, lint) },
+    { wrong: checkRedirect(request, lint), mayRepeat: true },
   );
   if (!answer.ok || answer.value.changed) return answer;
   return accept({ ...answer.value, warnings: repeated(answer.value.record) });

@@ -148,6 +148,20 @@ describe("redirect", () => {
     expect(again("once more")).toEqual([0, "redirected", 3, ""]);
   });
 
+  test("a retry is one too where the policy has come to refuse the words meanwhile", () => {
+    enrol("retried");
+    goals("redirect", "retried", ...OTHER);
+    const policy = space.file("stricter.yaml", "language: { codenames: [nightly] }\n");
+    const under = ["--policy-config", policy];
+    const retried = goals("redirect", "retried", ...OTHER, ...under);
+    expect([retried.exit, record(retried)["history"]]).toEqual([0, [expect.anything()]]);
+    const anew = goals("redirect", "retried", ...OTHER.slice(0, -1), "anew", ...under);
+    expect(codes(anew)).toEqual(["goal.codename"]);
+    expect(codes(goals("redirect", "retried", ...OTHER, ...under, "--actor", "x"))[0]).toBe(
+      "actor.shape",
+    );
+  });
+
   test("a held goal stays held; the closure of a complete one moves into the trail", () => {
     enrol("held");
     goals("hold", "held", "--reason", "wait");
