@@ -40,7 +40,12 @@ type DoneClose =
   /** Complete now, or it would be without `dry_run`; `record` is what is or would be stored. */
   | { readonly kind: "closed"; readonly record: GoalRecord; readonly report: CloseReport }
   /** The same call closed it before. */
-  | { readonly kind: "unchanged"; readonly record: GoalRecord };
+  | {
+      readonly kind: "unchanged";
+      readonly record: GoalRecord;
+      /** `goal.anchor_mismatch` where somebody has edited the goal since. */
+      readonly edited: readonly Problem[];
+    };
 
 /** Nothing changed: the discrepancies want the operator's acknowledgement. Exit status 1. */
 export interface BlockedClose {
@@ -114,7 +119,7 @@ async function assess(
       const complete = completeProblem(record, context);
       return edited.length > 0 ? reject(...edited, besideEdited(complete)) : reject(complete);
     }
-    return accept({ answer: { kind: "unchanged", record }, operation: null });
+    return accept({ answer: { kind: "unchanged", record, edited }, operation: null });
   }
   const { requireMatchingWords } = context.policy;
   const found = await deliveries(goalInForce(goal));

@@ -211,7 +211,11 @@ onEveryEngine("close", (world) => {
     value(await close({ close_note: "n" }));
     const before = await world.record("s");
     world.pass(5);
-    expect(value(await close({ close_note: "n" }))).toEqual({ kind: "unchanged", record: before });
+    expect(value(await close({ close_note: "n" }))).toEqual({
+      kind: "unchanged",
+      record: before,
+      edited: [],
+    });
     expect(value(await close({ close_note: "n", dry_run: true })).kind).toBe("unchanged");
     for (const other of [
       {},

@@ -87,7 +87,10 @@ async function say(
   answer: Done,
   { dry_run = false }: CloseGoalInput,
 ): Promise<ExitCode> {
-  const said = answer.kind === "closed" ? remarks(answer.report) : stillHeld(answer.record, where);
+  const said =
+    answer.kind === "closed"
+      ? remarks(answer.report)
+      : [...answer.edited, ...stillHeld(answer.record, where)];
   context.warn(said.map(printable));
   await printGoal(context, answer.record);
   if (dry_run) context.io.stderr.write("svc-goals: dry run: nothing was changed\n");

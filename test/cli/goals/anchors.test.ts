@@ -98,6 +98,19 @@ test.each(["open", "held", "complete", "held complete", "abandoned", "held aband
   },
 );
 
+test("the same close once more says aloud that the goal has been edited since", () => {
+  const close = (): ReturnType<typeof space.goals> =>
+    space.goals("close", ...ref("again"), ...DELIVERED);
+  space.goals("set", ...ref("again"), ...ENROLMENT, "--lane-id", "again");
+  close();
+  expect([close().exit, codes(close())]).toEqual([0, []]);
+  space.sql(
+    "UPDATE goals SET record = json_set(record, '$.done_when', 'The page is there') WHERE session_ref = ?",
+    "again",
+  );
+  expect([close().exit, codes(close())]).toEqual([0, ["goal.anchor_mismatch"]]);
+});
+
 test("the lane of an edited goal that was complete when it was held is freed as its refusal says", () => {
   const lane = ["--lane-id", "edited-lane"];
   space.goals("set", ...ref("lane-holder"), ...ENROLMENT, ...lane);
