@@ -1,4 +1,5 @@
 import { type Outcome, type Problem, accept, refused, reject } from "../domain/errors.ts";
+import { excerpt } from "../domain/excerpt.ts";
 import { checkText } from "../domain/text-field.ts";
 import { normalUrl } from "../store/normal-url.ts";
 
@@ -19,7 +20,7 @@ export function readArtifactUrl(url: string, prefix: string, field = "--url"): O
   const parsed = URL.parse(url);
   if (parsed === null) {
     return reject(
-      refused("url.unreadable", `"${excerpt(url)}" is no url`, "give the whole https address"),
+      refused("url.unreadable", `"${shownUrl(url)}" is no url`, "give the whole https address"),
     );
   }
   const wrong: Problem[] = [];
@@ -27,7 +28,7 @@ export function readArtifactUrl(url: string, prefix: string, field = "--url"): O
     wrong.push(
       refused(
         "url.not_https",
-        `"${excerpt(url)}" is not https`,
+        `"${shownUrl(url)}" is not https`,
         "publish it under an https address",
       ),
     );
@@ -46,7 +47,7 @@ export function readArtifactUrl(url: string, prefix: string, field = "--url"): O
     wrong.push(
       refused(
         "url.outside_prefix",
-        `"${excerpt(url)}" is not under ${prefix}`,
+        `"${shownUrl(url)}" is not under ${prefix}`,
         `publish it there, or have artifacts.url_prefix in the policy changed`,
       ),
     );
@@ -64,7 +65,7 @@ const WITHOUT_HOST = /^https:\/\/[/\\]/iu;
 
 function misspelt(url: string, parsed: URL): Problem {
   if (WITHOUT_HOST.test(url)) {
-    const what = `"${excerpt(url)}" has no host between https:// and the path`;
+    const what = `"${shownUrl(url)}" has no host between https:// and the path`;
     return refused("url.spelling", what, "give the whole https address");
   }
   const what = /^https:\/\//iu.test(url)
@@ -75,8 +76,8 @@ function misspelt(url: string, parsed: URL): Problem {
   mended.username = "";
   mended.password = "";
   const { href } = mended;
-  const advice = `give it as ${excerpt(href)}`;
-  return refused("url.spelling", `"${excerpt(url)}" ${what}`, advice);
+  const advice = `give it as ${shownUrl(href)}`;
+  return refused("url.spelling", `"${shownUrl(url)}" ${what}`, advice);
 }
 
 function isUnder(url: URL, prefix: string): boolean {
@@ -94,9 +95,8 @@ function segmentsOf({ pathname }: URL): readonly string[] {
   return pathname.replace(/\/$/u, "").split("/").slice(1);
 }
 
-function excerpt(url: string): string {
-  const shown = withoutCredentials(url);
-  return shown.length > 100 ? `${shown.slice(0, 100)}…` : shown;
+function shownUrl(url: string): string {
+  return excerpt(withoutCredentials(url), 100);
 }
 
 const CREDENTIALS = /^(?<scheme>[a-z][a-z0-9+.-]*:)?(?<slashes>[\\/]*)[^\\/?#]*@/iu;

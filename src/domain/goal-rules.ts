@@ -5,6 +5,7 @@ import {
   sessionCommand,
 } from "./board-command.ts";
 import { type Outcome, type Problem, accept, refused, reject } from "./errors.ts";
+import { excerpt } from "./excerpt.ts";
 import {
   GOAL_STATUSES,
   type GoalRecord,
@@ -153,7 +154,7 @@ const REASON_SHOWN = 100;
 export function holdText({ hold }: GoalRecord): string {
   if (hold === null) return ", and its record does not say by whom or why";
   const { reason, source, held_at, until } = hold;
-  const shown = reason.length > REASON_SHOWN ? `${reason.slice(0, REASON_SHOWN)}…` : reason;
+  const shown = excerpt(reason, REASON_SHOWN);
   return ` by ${source} since ${held_at}${until === null ? "" : ` until ${until}`}: ${shown}`;
 }
 

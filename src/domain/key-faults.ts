@@ -1,3 +1,4 @@
+import { excerpt } from "./excerpt.ts";
 import type { JsonObject } from "./json-object.ts";
 
 /** What a value of a key must be. */
@@ -34,9 +35,7 @@ const LONGEST_TOLD = 80;
 
 /** The first of them in quotes, and how many there are besides. */
 export function someOf(words: readonly string[]): string {
-  const told = words
-    .slice(0, MOST_TOLD)
-    .map((word) => `"${word.length > LONGEST_TOLD ? `${word.slice(0, LONGEST_TOLD)}…` : word}"`);
+  const told = words.slice(0, MOST_TOLD).map((word) => `"${excerpt(word, LONGEST_TOLD)}"`);
   const more = words.length - told.length;
   return told.join(", ") + (more > 0 ? ` and ${more} more` : "");
 }

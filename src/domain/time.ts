@@ -1,4 +1,5 @@
 import { type Outcome, type Problem, accept, refused, reject, usage } from "./errors.ts";
+import { excerpt } from "./excerpt.ts";
 
 /** ISO 8601 in UTC to the second, `2026-11-21T09:30:00Z`; such strings sort as times do. */
 export type Timestamp = string;
@@ -12,6 +13,8 @@ const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** All but that 29 February needs a leap year. */
 const CANONICAL =
   /^(?!0000)\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2\d)|(?:0[13-9]|1[0-2])-30|(?:0[13578]|1[02])-31)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/;
+/** More of what is no time is not told, in UTF-16 units. */
+const SHOWN = 40;
 const FIRST_SECOND = secondsOf(1, 1, 1);
 const LAST_SECOND = secondsOf(9999, 12, 31) + 86_399;
 
@@ -31,7 +34,7 @@ export function parseTime(input: string, field: string): Outcome<Timestamp> {
     return reject(
       usage(
         "time.no_offset",
-        `${field} "${excerpt(input)}" has no offset from UTC`,
+        `${field} "${excerpt(input, SHOWN)}" has no offset from UTC`,
         `write it with one, e.g. "${input.trim()}Z" for UTC or "${input.trim()}+02:00"`,
       ),
     );
@@ -112,7 +115,7 @@ function noTime(input: string, field: string): Problem {
   }
   return usage(
     "time.unreadable",
-    `${field} "${excerpt(input)}" is not a time`,
+    `${field} "${excerpt(input, SHOWN)}" is not a time`,
     'write it as ISO 8601 with an offset, e.g. "2026-11-21T09:30:00Z"',
   );
 }
@@ -121,7 +124,7 @@ function noTime(input: string, field: string): Problem {
 function nonexistent(input: string, field: string, why: string): Problem {
   return usage(
     "time.unreadable",
-    `${field} "${excerpt(input)}" names a time that there is not`,
+    `${field} "${excerpt(input, SHOWN)}" names a time that there is not`,
     `correct it: ${why}`,
   );
 }
@@ -138,10 +141,6 @@ function noSuchMoment(hour: number, minute: number, second: number): string | nu
   if (hour > 23) return "hours go from 00 to 23, and midnight is 00:00:00 of the next day";
   if (minute > 59) return "minutes go from 00 to 59";
   return second > 59 ? "seconds go from 00 to 59" : null;
-}
-
-function excerpt(text: string): string {
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
 function daysInMonth(year: number, month: number): number {

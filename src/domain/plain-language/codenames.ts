@@ -1,3 +1,4 @@
+import { excerpt } from "../excerpt.ts";
 import { type LintContext, spanOf } from "./context.ts";
 import {
   CODENAME_WORDS,
@@ -68,7 +69,7 @@ function report(name: string, span: Span): Finding {
     rule: "codename",
     span,
     message: `${quoteTerm(name)} is a name that only a team knows`,
-    advice: `say what it is in plain words, or explain it once: "${name.slice(0, 40)} (the billing importer)"; a name that every reader knows goes into language.allowed_terms`,
+    advice: `say what it is in plain words, or explain it once: "${excerpt(name, 40)} (the billing importer)"; a name that every reader knows goes into language.allowed_terms`,
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Problem, refused } from "../errors.ts";
+import { excerpt } from "../excerpt.ts";
 
 /** The fields whose language is judged. */
 export type PlainField = "goal" | "done_when" | "brief";
@@ -28,7 +29,7 @@ const QUOTE_LIMIT = 60;
 
 /** The term as a message shows it: quoted, and cut when it is long. */
 export function quoteTerm(term: string): string {
-  return term.length <= QUOTE_LIMIT ? `"${term}"` : `"${term.slice(0, QUOTE_LIMIT)}…"`;
+  return `"${excerpt(term, QUOTE_LIMIT)}"`;
 }
 
 /** A finding as a problem of a field, e.g. `goal.codename`. */

@@ -1,7 +1,8 @@
 /** Why a case failed, in lines for people; shared by every format for people. */
 import type { Reason } from "../../gates/gate.ts";
 import type { CaseResult } from "../../replay/report.ts";
-import { escapeAndCut, escapeText, wholeCharacters } from "../terminal/escape.ts";
+import { wholeCharacters } from "../../domain/excerpt.ts";
+import { escapeAndCut, escapeText } from "../terminal/escape.ts";
 
 const SENTENCE_LIMIT = 2000;
 const QUOTE_LIMIT = 160;

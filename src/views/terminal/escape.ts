@@ -1,3 +1,5 @@
+import { wholeCharacters } from "../../domain/excerpt.ts";
+
 /**
  * The one place where text of unknown origin is made harmless for people's eyes and terminals.
  * Every format for people passes names and quotes through here; JSON keeps the exact values and
@@ -82,12 +84,6 @@ export function escapeAndCut(text: string, limit: number): string {
   if (text.length <= limit) return escapeText(text);
   const end = wholeCharacters(text, limit);
   return `${escapeText(text.slice(0, end))}… (${text.length - end} more characters)`;
-}
-
-/** `offset`, or one less where it would cut a surrogate pair in two. */
-export function wholeCharacters(text: string, offset: number): number {
-  const pair = (text.codePointAt(offset - 1) ?? 0) > 0xffff;
-  return pair ? offset - 1 : offset;
 }
 
 /** How `JSON.stringify` writes half of a surrogate pair, behind backslashes that stand for themselves. */
