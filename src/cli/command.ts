@@ -67,6 +67,8 @@ export interface CommandContext {
    * there are when `problems` is only the first of them.
    */
   readonly fail: (exit: ExitCode, problems: readonly Problem[], total?: number) => ExitCode;
+  /** What rules say of the flags: told beside what keeps the command from saying it itself, e.g. a policy that cannot be read. */
+  readonly rules: readonly Problem[];
   /** Prints what is to be said aloud though the command succeeds. */
   readonly warn: (warnings: readonly Problem[]) => void;
 }

@@ -1,5 +1,6 @@
 import { escapeAndCut } from "../views/terminal/escape.ts";
 import type { Problem as DomainProblem } from "../domain/errors.ts";
+import { excerpt } from "../domain/excerpt.ts";
 import type { CommandContext, Problem } from "./command.ts";
 import { maskMessage, maskSecrets } from "./mask-secrets.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
@@ -28,7 +29,7 @@ function exitOfKind(kind: DomainProblem["kind"]): ExitCode {
 }
 
 /** The exit status of several problems: the gravest, the store before the command line before a rule. */
-function exitOf(problems: readonly DomainProblem[]): ExitCode {
+export function exitOf(problems: readonly DomainProblem[]): ExitCode {
   const statuses = new Set(problems.map(({ kind }) => exitOfKind(kind)));
   if (statuses.has(EXIT.store)) return EXIT.store;
   return statuses.has(EXIT.usage) ? EXIT.usage : EXIT.no;
@@ -64,6 +65,5 @@ export function failWith(
 
 /** A user's word in a message: quoted, without a password, and cut when it is long. The printer escapes it. */
 export function shown(value: string): string {
-  const word = maskSecrets(value);
-  return `"${word.length > 80 ? `${word.slice(0, 80)}…` : word}"`;
+  return `"${excerpt(maskSecrets(value), 80)}"`;
 }

@@ -90,6 +90,7 @@ async function runArguments(
     flags: read.flags,
     positionals: parsed.positionals,
     fail,
+    rules: parsed.rules,
     warn: (warnings) => printProblems(`${tool.name}: warning`, warnings, warnings.length, io),
   };
   return await run(context);

@@ -1,5 +1,6 @@
 import type { AppContext } from "../app/context.ts";
 import { judgesUnder } from "../app/judges.ts";
+import type { Problem as DomainProblem } from "../domain/errors.ts";
 import { timestampOf } from "../domain/time.ts";
 import { DEFAULT_POLICY } from "../policy/defaults.ts";
 import type { Policy } from "../policy/policy.ts";
@@ -9,7 +10,7 @@ import type { CommandContext, Problem } from "./command.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { type LoadedPolicy, loadPolicy, PolicyError } from "./policy-file.ts";
 import { OutputError } from "./output-error.ts";
-import { failWith } from "./problems.ts";
+import { exitOf, printable } from "./problems.ts";
 import { type RootAddress, readRoot, rootFrom } from "./root-address.ts";
 import { samePlace, shownRoot } from "./same-place.ts";
 
@@ -33,7 +34,7 @@ export async function withApp(
   { policy: needsPolicy = false, writes = false, meanwhile }: AppNeeds = {},
 ): Promise<ExitCode> {
   const root = readRoot(context);
-  if (!root.ok) return failWith(context, root.problems);
+  if (!root.ok) return refuse(context, root.problems);
   let hasChanged = false;
   let loaded: Promise<Policy> | null = null;
   const policy = (): Promise<Policy> => {
@@ -73,15 +74,28 @@ export async function withApp(
       await store.close();
     }
   } catch (error) {
-    if (error instanceof StoreError) return failWith(context, [error.problem]);
+    if (error instanceof StoreError) return refuse(context, [error.problem]);
     if (error instanceof PolicyError) {
-      return context.fail(EXIT.usage, withAdvice(error, meanwhile), error.total);
+      return refusePolicy(context, withAdvice(error, meanwhile), error.total);
     }
     if (error instanceof OutputError && hasChanged) {
       return context.fail(EXIT.usage, [unprinted(error)]);
     }
     throw error;
   }
+}
+
+/** What keeps a command from being begun, and what the rules say of its flags. */
+function refuse(context: CommandContext, problems: readonly DomainProblem[]): ExitCode {
+  return context.fail(exitOf(problems), [...problems.map(printable), ...context.rules]);
+}
+
+function refusePolicy(
+  { fail, rules }: CommandContext,
+  problems: readonly Problem[],
+  total: number,
+): ExitCode {
+  return fail(EXIT.usage, [...problems, ...rules], total + rules.length);
 }
 
 /** Said with the first problem, which is always printed. */
@@ -97,11 +111,11 @@ export async function withPolicy(
   use: (loaded: LoadedPolicy) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   const root = readRoot(context);
-  if (!root.ok) return failWith(context, root.problems);
+  if (!root.ok) return refuse(context, root.problems);
   try {
     return await use(await loadPolicy(context, root.value));
   } catch (error) {
-    if (error instanceof PolicyError) return context.fail(EXIT.usage, error.problems, error.total);
+    if (error instanceof PolicyError) return refusePolicy(context, error.problems, error.total);
     throw error;
   }
 }

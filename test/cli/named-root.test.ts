@@ -46,7 +46,7 @@ test("a further command is led to the same server, and to no file that is gone b
   const refuse = (): never => {
     throw new Error("asked for more");
   };
-  const context = { io: fakeIo(), flags, positionals: [], fail: refuse, warn: refuse };
+  const context = { io: fakeIo(), flags, positionals: [], rules: [], fail: refuse, warn: refuse };
   expect(samePlace(context)).toBe(" --root postgres://dana@db/fleet");
 });
 

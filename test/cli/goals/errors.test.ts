@@ -74,6 +74,36 @@ describe("errors", () => {
     ]);
   });
 
+  test("a policy, a root and a store that cannot be used hide nothing that the flags have against the rules", () => {
+    const policy = space.file("wrong.yaml", "odd: 1\nodder: 2\n");
+    const wrong = ["--session-ref", "s", "--reason", " ", "--source", "x"];
+    const rules = ["hold.reason_empty", "source.shape"];
+    for (const [args, exit, expected] of [
+      [
+        ["hold", ...wrong, "--policy-config", policy],
+        2,
+        ["policy.unknown_key", "policy.unknown_key"],
+      ],
+      [["hold", ...wrong, "--root", "http://db/fleet"], 2, ["root.scheme"]],
+      [["hold", ...wrong, "--root", policy], 3, ["store.root_is_file"]],
+    ] as const) {
+      const refused = space.goals(...args);
+      expect([refused.exit, codes(refused)]).toEqual([exit, [...expected, ...rules]]);
+    }
+    const check = space.goals("check", "--goal", "short", "--policy-config", policy);
+    expect([check.exit, codes(check).at(-1)]).toEqual([2, "goal.too_short"]);
+  });
+
+  test("an emoji is not cut in two", () => {
+    const ref = ["--session-ref", "emoji"];
+    space.goals("set", ...ref, ...ENROLMENT);
+    const due = space.goals("due", ...ref, "--set", `${"x".repeat(39)}🎉🎉`);
+    expect(due.stderr).toContain(`"${"x".repeat(39)}…" is not a time`);
+    space.goals("hold", ...ref, "--reason", `${"x".repeat(99)}🎉🎉`);
+    const held = space.goals("set", ...ref, "--status", "working");
+    expect(held.stderr).toContain(`: ${"x".repeat(99)}…: wait`);
+  });
+
   test("long values are cut, control characters escaped, and the advice is still there", () => {
     const refused = space.goals("get", "--session-ref", `\u001b[31m${"x".repeat(5000)}`);
     expect(refused.stderr).toMatch(

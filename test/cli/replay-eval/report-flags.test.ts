@@ -37,7 +37,14 @@ async function exitOf(minAccuracy: string, passed: number, fixtures: number): Pr
     cases,
   });
   const nothing = (): void => {};
-  const context = { io: fakeIo(), flags, positionals: [], fail: () => 2 as const, warn: nothing };
+  const context = {
+    io: fakeIo(),
+    flags,
+    positionals: [],
+    rules: [],
+    fail: () => 2 as const,
+    warn: nothing,
+  };
   return publish(context, wanted, report, null);
 }
 
