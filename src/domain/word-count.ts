@@ -1,6 +1,6 @@
 /** Scripts that put no spaces between words; there a run of characters is many words. */
 const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 let segmenter: Intl.Segmenter | null = null;

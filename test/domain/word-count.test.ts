@@ -22,6 +22,7 @@ test.each([
   ["レポートをPDFとして書き出す機能を追加する", 6],
   ["为所有客户发布导出页面", 5],
   ["เพิ่มหน้าส่งออกสำหรับลูกค้าทุกคน", 5],
+  ["བོད་སྐད་ཀྱི་ལམ་སྟོན་དེབ་དྲ་ཐོག་ཏུ་འགྲེམས།", 6],
 ])("%s, a script without spaces, has at least %d words", (text, words) => {
   expect(countWords(text)).toBeGreaterThanOrEqual(words);
 });
