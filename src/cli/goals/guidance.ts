@@ -6,7 +6,6 @@ import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { withPolicy } from "../with-app.ts";
 import type { Io } from "../io.ts";
-import { absolutePath } from "../path-variable.ts";
 
 /** `svc-goals guidance`: the decision documents for a working directory; the store is not opened. */
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -17,8 +16,10 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   }
   return withPolicy(context, async ({ policy, directory }) => {
     const absolute = (path: string): string => resolve(directory, path);
-    const workingDir = logicalPath(io, given);
-    const realDir = realPath(workingDir) ?? workingDir;
+    const typed = logicalPath(io, given);
+    const workingDir = resolve(typed);
+    // Of `link/..` the link is followed first, as the system does.
+    const realDir = realPath(typed) ?? workingDir;
     const paths = findGuidance(policy.guidance, workingDir, absolute, realDir);
     const asJson = flags.get("format") === "json";
     const lines = paths.map((path) => `${escapeText(path)}\n`);
@@ -32,16 +33,16 @@ export async function run(context: CommandContext): Promise<ExitCode> {
  * came, where that is the working directory. Throws `NotTextError`.
  */
 function logicalPath(io: Io, path: string): string {
+  if (isAbsolute(path)) return path;
   const shell = io.env["PWD"] ?? "";
-  if (isAbsolute(path) || !isAbsolute(shell)) return absolutePath(io, path);
-  const real = realPath(io.cwd);
-  return real !== null && real === realPath(shell) ? resolve(shell, path) : absolutePath(io, path);
+  const real = isAbsolute(shell) ? realPath(io.cwd) : null;
+  return `${real !== null && real === realPath(shell) ? shell : io.cwd}/${path}`;
 }
 
 /** A path without symbolic links; null where nothing is there, or where its name is no text. */
 function realPath(path: string): string | null {
   try {
-    const real = realpathSync(path);
+    const real = realpathSync.native(path);
     return real.includes("\ufffd") ? null : real;
   } catch {
     return null;

@@ -209,6 +209,8 @@ describe("guidance", () => {
     symlinkSync(join(folder, "project/deep"), link);
     const [deep, all] = [`${folder}/docs/deep.md\n/etc/deep.md\n`, `${folder}/docs/all.md\n`];
     expect(guidance(link).stdout).toBe(deep);
+    // As every program takes it that is given this path: the link is followed first.
+    expect(guidance(`${link}/..`).stdout).toBe(`${folder}/docs/project.md\n`);
     // The other way round: the policy names the link, and the shell came by it.
     const far = join(space.folder, "far/web");
     mkdirSync(far, { recursive: true });
