@@ -1,3 +1,4 @@
+import { excerpt } from "../domain/excerpt.ts";
 import type { Verdict } from "../gates/gate.ts";
 import type { Category } from "./report.ts";
 
@@ -66,8 +67,7 @@ export function caseProblems(value: unknown): readonly string[] {
     if (typeof content !== "string") return [`${field} is ${typeName(content)}: make it a string`];
     if (rule === "filled" && content.trim() === "") return [`${field} is empty: fill it in`];
     if (typeof rule !== "string" && !rule.includes(content)) {
-      const cut = content.length > 60 ? `${content.slice(0, 60)}…` : content;
-      return [`${field} is "${cut}": make it ${rule.join(" or ")}`];
+      return [`${field} is "${excerpt(content, 60)}": make it ${rule.join(" or ")}`];
     }
     return [];
   });

@@ -1,4 +1,5 @@
 /** Typed access to the fields of parsed JSON, noting what is wrong with them. */
+import { excerpt } from "../domain/excerpt.ts";
 
 /** One thing that is wrong with a stored report, for one line of an error message. */
 export interface FieldProblem {
@@ -104,8 +105,6 @@ function kindOf(value: unknown): string {
   if (value === undefined) return "missing";
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
-  if (typeof value === "string") {
-    return value.length <= 60 ? `“${value}”` : `“${value.slice(0, 60)}…”`;
-  }
+  if (typeof value === "string") return `“${excerpt(value, 60)}”`;
   return typeof value === "object" ? "an object" : JSON.stringify(value);
 }

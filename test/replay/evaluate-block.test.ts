@@ -88,6 +88,13 @@ describe("a case", () => {
     ]);
   });
 
+  test("cuts a long one, and no emoji in two", () => {
+    const long = `${"x".repeat(59)}🎉🎉`;
+    expect(caseProblems({ ...GOOD, category: long })).toEqual([
+      `category is "${"x".repeat(59)}…": make it completion or voice`,
+    ]);
+  });
+
   test.each([[null], [[]], [7], ["text"]])("that is %j is no object", (value) => {
     expect(caseProblems(value)[0]).toContain("make it an object with name, goal");
   });
