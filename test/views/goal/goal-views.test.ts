@@ -304,6 +304,13 @@ test("a finished goal is not overdue", () => {
   for (const status of ["complete", "abandoned"] as const) {
     const goal = { ...FULL, record: { ...FULL.record, status, due_date } };
     expect(renderNow(goal, NOW)).toContain("; due 2026-11-20T12:00:00Z");
+    const hold = { reason: "audit", source: "operator:dana", until: null };
+    const held = record("s", {
+      status: "held",
+      due_date,
+      hold: { ...hold, held_at: due_date, from_status: status },
+    });
+    expect(renderNow({ ...FULL, record: held }, NOW)).toContain("; due 2026-11-20T12:00:00Z");
   }
   const open = { ...FULL, record: { ...FULL.record, status: "open", due_date } as const };
   const held = (from_status: "open" | "complete") => {
