@@ -76,7 +76,7 @@ describe("where records live", () => {
         copyFileSync(join(ROOT, "dist/bin/svc-goals"), copy);
         for (const argv of [
           ["list"],
-          ["check", "--goal", "x"],
+          ["check", "--goal", "The nightly build has its own page"],
           ["guidance", "--working-dir", "/"],
           ["judge", "--gate", "voice", "--message", "The page lacks a build."],
         ]) {
