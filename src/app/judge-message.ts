@@ -1,4 +1,5 @@
-import { type Outcome, accept } from "../domain/errors.ts";
+import { type Outcome, type Problem, accept } from "../domain/errors.ts";
+import { checkAnchors } from "../domain/goal-anchors.ts";
 import type { Gate, GatePolicy, Judgement } from "../gates/gate.ts";
 import { findGoal, goalInForce } from "./change-goal.ts";
 import type { AppContext, Subject } from "./context.ts";
@@ -13,24 +14,29 @@ export interface MessageInput {
   readonly sessionRef: string | null;
 }
 
+export interface JudgedMessage {
+  readonly judgement: Judgement;
+  /** `goal.anchor_mismatch` where somebody has edited the goal: it was judged by another condition than `get` shows. */
+  readonly edited: readonly Problem[];
+}
+
 /** `judge`: one message through a gate, live; changes nothing. Errors: those of `findGoal`. */
 export async function judgeMessage(
   context: AppContext,
   { gate: name, message, sessionRef }: MessageInput,
-): Promise<Outcome<Judgement>> {
-  const subject = await subjectOf(context, sessionRef);
-  if (!subject.ok) return subject;
-  const gate = await loadGate(name, context.policy.gates);
-  return accept(gate.judge({ ...subject.value, output: message }));
-}
-
-async function subjectOf(
-  context: AppContext,
-  sessionRef: string | null,
-): Promise<Outcome<Subject>> {
-  if (sessionRef === null) return accept({ goal: "", doneWhen: "" });
+): Promise<Outcome<JudgedMessage>> {
+  const judged = async (subject: Subject): Promise<Judgement> => {
+    const gate = await loadGate(name, context.policy.gates);
+    return gate.judge({ ...subject, output: message });
+  };
+  if (sessionRef === null) {
+    return accept({ judgement: await judged({ goal: "", doneWhen: "" }), edited: [] });
+  }
   const found = await context.store.read((reader) => findGoal(context, reader, sessionRef));
-  return found.ok ? accept(goalInForce(found.value)) : found;
+  if (!found.ok) return found;
+  const { record, anchors } = found.value;
+  const edited = checkAnchors(record, anchors, context);
+  return accept({ judgement: await judged(goalInForce(found.value)), edited });
 }
 
 async function loadGate(name: GateName, policy: GatePolicy): Promise<Gate> {

@@ -9,7 +9,8 @@ const DONE = "The export page loads, and the download works: 12 tests pass.";
 onEveryEngine("judging a message", (world) => {
   const verdict = async (message: string, sessionRef: string | null): Promise<string> => {
     const gate = sessionRef === null ? "voice" : "completion";
-    return value(await judgeMessage(world.context(), { gate, message, sessionRef })).verdict;
+    const judged = await judgeMessage(world.context(), { gate, message, sessionRef });
+    return value(judged).judgement.verdict;
   };
 
   test("holds it against the goal in force, and changes nothing", async () => {

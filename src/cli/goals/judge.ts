@@ -4,7 +4,7 @@ import { checkText } from "../../domain/text-field.ts";
 import { jsonOrText } from "../choose-format.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
-import { failWith } from "../problems.ts";
+import { failWith, printable } from "../problems.ts";
 import { withApp } from "../with-app.ts";
 
 /** `svc-goals judge`: one message through a gate, live. */
@@ -23,14 +23,16 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     async (app) => {
       const judged = await judgeMessage(app, { gate, message, sessionRef });
       if (!judged.ok) return failWith(context, judged.problems);
+      const { judgement, edited } = judged.value;
+      context.warn(edited.map(printable));
       if (jsonOrText(context) === "json") {
         const { renderJudgementJson } = await import("../../views/judgement/json.ts");
-        io.stdout.write(renderJudgementJson(gate, judged.value));
+        io.stdout.write(renderJudgementJson(gate, judgement));
       } else {
         const { renderJudgement } = await import("../../views/judgement/text.ts");
-        io.stdout.write(renderJudgement(judged.value));
+        io.stdout.write(renderJudgement(judgement));
       }
-      return judged.value.verdict === "accept" ? EXIT.ok : EXIT.no;
+      return judgement.verdict === "accept" ? EXIT.ok : EXIT.no;
     },
     { policy: true },
   );

@@ -33,8 +33,9 @@ test.each(KEYS)("an edited %s refuses every write but hold and an acknowledged c
     const refused = space.goals(verb, ...ref(name), ...args);
     expect([verb, refused.exit, codes(refused)[0]]).toEqual([verb, 1, "goal.anchor_mismatch"]);
   }
-  for (const verb of ["get", "now"]) {
-    const shown = space.goals(verb, ...ref(name));
+  const reads = [["get"], ["now"], ["judge", "--gate", "voice", "--message", "Run the tests."]];
+  for (const [verb = "", ...args] of reads) {
+    const shown = space.goals(verb, ...ref(name), ...args);
     expect([verb, shown.exit, codes(shown)]).toEqual([verb, 0, ["goal.anchor_mismatch"]]);
   }
   expect(record(space.goals("hold", ...ref(name), "--reason", "look into it"))["status"]).toBe(
