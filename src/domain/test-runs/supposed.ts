@@ -23,6 +23,8 @@ const OWN_RUN =
 const NOT_OWN = new RegExp(
   [
     `\\b(?:${BEFORE_WORK}|until (?:yesterday|then|last (?:night|week)))(?!\\p{L})`,
+    // "Last week 48 tests passed."
+    "^\\W{0,8}(?:yesterday|last (?:night|week|month|year))(?!['’\\p{L}])",
     `^\\W{0,8}without (?:my|the|this|that|our) ${WORK}(?!\\p{L})`,
     "\\b(?:on|in|at) (?:his|her|their|another|somebody['’]s|someone(?: else)?['’]s) (?:\\p{L}{1,20} )?(?:branch|fork|machine|laptop|checkout|computer)(?!\\p{L})",
     `\\b(?:on|in|at) (?:an?|the|my|our|one) ${PERSON}(?:['’]s|s['’]) (?:\\p{L}{1,20} )?(?:branch|fork|checkout)(?!\\p{L})`,

@@ -153,6 +153,9 @@ const SOURCE_BEFORE = [
   "(?<!\\b(?:folder|directory|place|repository|repo|branch|bucket|drive) (?:that |which )?)\\b(?:customers?|clients?|suppliers?|vendors?|makers?|manufacturers?|users?|reporter|colleagues?|you|they|he|she) (?:sent|gave|provided|supplied|mailed|attached|handed)(?: (?:me|us|over|in)){0,2}",
   "\\b(?:caused by|due to|according to)",
   "\\b(?:(?:cause|culprit|input|origin) (?:is|was|were|of it (?:is|was))|source was)",
+  // "The bug was in src/csv.ts.", "I found the cause in api/csv.py."
+  "(?<!\\b(?:of|on|about|for|to|with|behind) (?:(?:the|this|that|an?|its|our) )?)\\b(?:cause|culprit|bug|error|fault|problem|mistake|defect|leak|typo) (?:was|lay|sat|stood|came|is|lies|sits) (?:in|at|from|under)",
+  "\\bfound (?:the|a|an|its|this|that) (?:\\p{L}{1,20} ){0,2}?(?:cause|culprit|bug|error|fault|problem|mistake|defect|leak|typo) (?:in|at|under)",
   "^[^\\p{L}\\d]{0,8}(?:inputs?|references?|cause|origin)\\*{0,2}:",
   // "The page is based on docs/old.md.", "in the style of docs/old.md"
   `\\b(?:(?:based|modell?ed|patterned) (?:on|after)|inspired by|borrow(?:s|ed) from)(?:${OF_IT})?`,

@@ -43,6 +43,9 @@ export function withoutProperties(sentence: string): string {
       // "The script curls the page and prints the status, e.g. 200."
       "\\b(?:the|this|our|an?) (?:[\\p{L}-]{1,20} ){0,2}?(?:script|job|workflow|tool|bot|task) (?:curls|calls|requests|probes|pings|polls|fetches|checks|asks|loads|opens)(?!\\p{L})(?![^;\\n]{0,80}\\b(?:production|live|staging|deployed|got|gets)\\b)[^:;\\n]{0,100}",
       "\\bplease (?:\\p{L}{1,12} )?(?:open|run|check|see|visit|call|try|probe|curl|ping|verify|confirm|test|look|reload|make sure)(?!\\p{L})(?:[^;:\\n]|:(?!\\s)){0,120}",
+      // "curl it and you will see 200", "you can curl /orders to see the 200"
+      "(?:^\\W{0,8}|[;:] )(?:then |just )?(?:run|curl|wget|open|call|visit|try|ping|request|load|check|probe|fetch|GET)(?!\\p{L})[^;\\n]{0,80}?(?:\\byou(?:['’]ll| will| should| can| must)?(?: then)? (?:see|get|find|receive)|\\byourself)(?!\\p{L})[^;\\n]{0,60}",
+      "\\byou (?:can|could|may) (?:\\p{L}{1,12} )?(?:run|curl|wget|open|call|visit|try|ping|request|load|check|probe|fetch)(?!\\p{L})[^:,;\\n]{0,80}",
       // "A request may take 30 s.", "If curl gets 200, it works."
       `\\b(?:may|might) (?:\\p{L}{1,12} ){0,2}?(?:take|last|need|answer|return|make|send|be|run)\\b[^:,;.\\n]{0,60}`,
       "(?<!\\b(?:checked|tested|see|looked|even|as) )\\bif\\b[^,;.\\n]{0,60}",
