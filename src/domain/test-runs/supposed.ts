@@ -48,7 +48,7 @@ export function isSupposed(told: string): boolean {
   const isOther = ELSEWHEN.test(segment) || NOT_OWN.test(segment) || OF_NAMED.test(segment);
   if (isOther && !NOW_TOO.test(segment)) return true;
   if (TO_BE.test(segment)) return true;
-  return /\b(?:if|once|when|until|unless|before (?:the|this|my))\b[^,;]{0,60}\bpass\b/iu.test(
+  return /\b(?:if|once|when|until|unless|before (?:the|this|my))\b[^,;]{0,60}\bpass\b|\b(?:tests|suite|specs) (?:will|would|should|must|ought to) (?:\p{L}{1,12} )?pass (?:with|at) (?:all )?\d/iu.test(
     segment,
   );
 }

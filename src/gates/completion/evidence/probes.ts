@@ -16,7 +16,7 @@ const STATUS_COMMAND =
 const FIGURE =
   "(?<![\\p{L}\\d.,:/#-])\\d[\\d.,]{0,12}(?:/\\d{1,7})?(?!\\d|:\\d\\d| ?(?:January|February|March|April|May|June|July|August|September|October|November|December))";
 const SAYS_OF_ITSELF = new RegExp(
-  `(?:${RUNNING_THING}|${STATUS_COMMAND})[\`"]{0,2}(?: now| then| still| already)? (?:shows?|showed|reports?|reported|lists?|listed|says?|said|displays?|displayed|loads?|loaded|counts?|serves?|served|holds|prints?|printed|answers?|answered|returns?|returned|gives?|gave|tells?|told|(?:has|have) (?:delivered|sent|processed|handled|served|printed|received|recorded|answered|counted|reported|shown))(?!\\p{L})[^;\\n]{0,120}?${FIGURE}|${STATUS_COMMAND}[\`"]{0,2} ?:[^;\\n]{0,120}?(?:${FIGURE}|\\bactive \\(running\\) since [^;\\n]{0,30}?\\d)`,
+  `(?:${RUNNING_THING}|${STATUS_COMMAND})[\`"]{0,2}(?: now| then| still| already)? (?:shows?|showed|reports?|reported|lists?|listed|delivers?|says?|said|displays?|displayed|loads?|loaded|counts?|serves?|served|holds|prints?|printed|answers?|answered|returns?|returned|gives?|gave|tells?|told|(?:has|have) (?:delivered|sent|processed|handled|served|printed|received|recorded|answered|counted|reported|shown))(?!\\p{L})[^;\\n]{0,120}?${FIGURE}|${STATUS_COMMAND}[\`"]{0,2} ?:[^;\\n]{0,120}?(?:${FIGURE}|\\bactive \\(running\\) since [^;\\n]{0,30}?\\d)`,
   "iu",
 );
 /** What watches the running thing, by its name; its panels are what it is built of. */
@@ -47,6 +47,7 @@ const UPTIME = new RegExp(
     `${THING_UP}[^.;\\n]{0,40}?(?:\\b(?:is|are|was|has|have|been|healthy,?|running,?) (?:been )?(?:now )?(?:up|running|online|reachable|available|run)(?: for| since)?|(?:\\bup|: up for) (?=\\d{1,6} ?(?:h|d|min)\\w{0,5}\\b)) ?(?:about |over |more than )?${HOURS}`,
     // A sentence or a line of its own: "up for 3 hours", "API server up since 3 h."
     `^[^\\p{L}\\d]{0,8}(?:status ?[:=] ?|(?:(?:the|our) )?(?:[\\p{L}\\d-]{1,20} )?${THING_ALONE}:? )?up (?:(?:for|since) )?(?:about |over |more than )?${HOURS}(?=[^\\p{L}\\d]*$|, )`,
+    '"uptime\\w{0,12}" ?: ?\\d',
     `\\buptime(?: (?:of|on|in) [^.;:\\n\\d]{1,40}?)?(?: ?[:=|]| is| was)? ?(?:about |over |now )?${HOURS}`,
   ].join("|"),
   "iu",
@@ -58,8 +59,8 @@ const OF_THE_LIVE = new RegExp(LIVE, "iu");
 /** "I probed the page: 12 rows came back.", "Downloaded the file from the live page: 37 rows." */
 const PROBED_BY_HAND = new RegExp(
   [
-    "^\\W{0,8}(?:probed|curled|pinged|polled)(?!\\p{L})[^.:;\\n]{0,80}(?::| and (?:got|saw|received|counted)) [^.;\\n]{0,30}?(?<![\\p{L}\\d.,/#-])\\d",
-    "\\b(?:I|we)(?:['’]ve| have)? (?:probed|curled|pinged|queried|fetched|requested|polled)\\b[^.:;\\n]{0,80}(?::| and (?:got|saw|received|counted)) [^.;\\n]{0,30}?(?<![\\p{L}\\d.,/#-])\\d",
+    "^\\W{0,8}(?:probed|curled|pinged|polled)(?!\\p{L})(?:[^.:;\\n]|\\.(?=\\w)){0,80}(?::| and (?:got|saw|received|counted)) [^.;\\n]{0,30}?(?<![\\p{L}\\d.,/#-])\\d",
+    "\\b(?:I|we)(?:['’]ve| have)? (?:probed|curled|pinged|queried|fetched|requested|polled)\\b(?:[^.:;\\n]|\\.(?=\\w)){0,80}(?::| and (?:got|saw|received|counted)) [^.;\\n]{0,30}?(?<![\\p{L}\\d.,/#-])\\d",
     `\\b(?:ran|made|did|fired|tried|timed) \\d[\\d,]{0,9} (?:[\\p{L}-]{1,20} ){1,3}(?:against|on|in|at|from|through) (?:the )?${LIVE}[^.;\\n]{0,60}?(?<![\\p{L}\\d.,/#-])\\d`,
     `\\b(?:sent|posted|placed|made|put|submitted|ordered|booked|uploaded) (?:an?|one) [^.;:\\n]{1,60}?${LIVE}[^.;:,\\n]{0,40}?(?:[;,:]|\\band\\b) {0,2}(?:and )?(?:it|which) (?:(?:was|has been) )?(?:came (?:back|through|out)|went through|arrived|appeared|showed up|delivered|confirmed|accepted|stored|answered|printed|processed|shown|received)(?!\\p{L})[^.;,\\n]{0,40}?(?<![\\p{L}\\d.,/#-])\\d`,
     `\\b(?:called|hit|loaded|reloaded|opened|visited|downloaded|fetched|queried|requested|polled|probed|pinged|curled|checked|exercised|tried|logged in(?:to)?|submitted|ordered|booked)\\b[^.:;\\n]{0,60}?${LIVE}[^:;\\n]{0,40}?(?::| →| ->|,? and (?:got|saw|received|counted)|,? (?:and )?(?:it|which|that) (?:now )?(?:lists?|listed|shows?|showed|counts?|holds?|held|has|had|contains?)) [^.;\\n]{0,30}?(?<![\\p{L}\\d.,/#-])\\d`,

@@ -32,7 +32,7 @@ export function withoutProperties(sentence: string): string {
       // "The README says GET /health returns 200."
       `(?<![/-]|\\b(?:as|like|what|than|which|where) (?:(?:the|our|its|this) )?(?:\\p{L}{1,20} )?)\\b${PAPER}(?!\\p{L})(?: (?:for|of|in) (?:\\p{L}{1,20} ){1,3}?)? ?(?:now |also )?\\b${SAYS}(?!\\p{L})${REST}`,
       `\\b(?:according to|per) (?:(?:the|our|its|this) )?(?:[\\p{L}-]{1,20} ){0,2}${PAPER}(?!\\p{L}),?${REST}`,
-      `\\b(?:${ANSWER}|shows?)(?!\\p{L})${REST}\\b(?:by design|on paper|in (?:the )?code|in (?:the|our) ${PAPER})(?!\\p{L})`,
+      `\\b(?:${ANSWER}|shows?)(?!\\p{L})${REST}\\b(?:by design|by default|on (?:success|failure|error)|on paper|in (?:the )?code|in (?:the|our) ${PAPER})(?!\\p{L})`,
       // "The code returns 200 for valid requests.", "Added a route that answers 200."
       `\\b(?:the|this|our|my|its|each|an?) (?:[\\p{L}-]{1,20} ){0,2}?(?:code|handler|function|method|routine|middleware|module|class|helper|wrapper|branch|stub)(?: (?:then|always|only))? ${ANSWER}(?!\\p{L})${WAS_CALLED}${REST}`,
       `\\b(?:add(?:ed|s)|built|builds|wrote|implement(?:ed|s)|introduced|created|defined) (?:an?|the|one|two|three) (?:[^\\s,;]{1,40} ){1,4}?(?:that|which|to) (?:\\p{L}{1,12} )?${ANSWER}(?!\\p{L})${WAS_CALLED}${REST}`,

@@ -13,7 +13,7 @@ const DONE =
 /** Where a release is looked for. */
 const PLACE =
   "production|prod|staging|(?:web)?sites?|shops?|stores?|portal|servers?|hosts?|clusters?|fleet|instances?|pods?|nodes?|machines?|regions?|branches|functions?|workers?|containers?|heroku|vercel|netlify|cloud run|app engine|devices?|tablets?|phones?|kiosks?|tills?|terminals?|controllers?|meters?|screens?|displays?|scanners?|service|gateway|api|app|backend|frontend|customers|users";
-const DEED = "(?:re-?)?deploy(?:ment)?|release|roll-?out|promotion|launch";
+const DEED = "(?:re-?)?deploy(?:ment)?|release|publish|roll-?out|promotion|launch";
 /** What a deed is called by: "Deployment 3f9d2c1", "the deploy (3f9d2c1)", "deployment ID 4821, commit 3f9d2c1,". */
 const ITS_ID =
   "(?:,? \\(?(?:(?:id|number|no\\.?|release|version|commit|revision|build|tag|sha)[ :]{1,2}){0,2}[`#]{0,2}(?=[\\w.-]{0,39}\\d)[\\w.-]{1,40}(?! of \\d)[`)]{0,2},?)";
