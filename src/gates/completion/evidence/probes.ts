@@ -9,14 +9,14 @@ const PROBED =
   /\b(?:curl|wget|http(?:ie)?|HTTP|hey|ab|k6|wrk|GET|POST|PUT|HEAD|[Hh]ealth(?:z|check)?|[Pp]robe[ds]?|[Rr]equests?|answers?|answered|responds?|responded|returned|returns|[Ss]tatus|[Pp]ing|[Ss]moke test|[Uu]ptime|[Rr]esponse codes?|[Aa]vailability|[Ee]rror rate|[12]\d\d OK|dashboard|logs? (?:show|of)|running|pods?|replicas?)\b/u;
 /** What runs, and says something of itself: "the live page loads in 340 ms", "/health reports 42 users". */
 const RUNNING_THING =
-  "(?:(?:running|live|deployed|production) (?:\\p{L}{1,20} )?(?:service|sites?|pages?|app|application|servers?|system|instances?|apis?|shop|store|boards?|dashboard|hosts?|process|daemon|worker|queue|endpoint|form|feed|stream|sensors?|list|database|cluster|bot|portal|logs?|metrics|monitoring|traffic|monitors?|graphs?)|production|(?<![\\p{L}\\d_./-])/(?!(?:etc|src|usr|var|opt|srv|home|tmp|docs?|out|dist|build|tests?|lib|bin|proc|sys|dev|mnt|data|logs?|root)(?![\\p{L}\\d_-]))[a-z][a-z_-]{2,20}(?:/[a-z_-]{2,20}){0,3}(?![\\p{L}\\d/.]))";
+  "(?:(?:running|live|deployed|production) (?:\\p{L}{1,20} )?(?:service|sites?|pages?|app|application|servers?|system|instances?|apis?|shop|store|boards?|dashboard|hosts?|process|daemon|worker|queue|endpoint|form|feed|stream|sensors?|list|database|cluster|bot|portal|logs?|metrics|monitoring|traffic|monitors?|graphs?)|production|logs? (?:on|in|of|from) (?:the )?(?:production|prod|staging)|(?<![\\p{L}\\d_./-])/(?!(?:etc|src|usr|var|opt|srv|home|tmp|docs?|out|dist|build|tests?|lib|bin|proc|sys|dev|mnt|data|logs?|root)(?![\\p{L}\\d_-]))[a-z][a-z_-]{2,20}(?:/[a-z_-]{2,20}){0,3}(?![\\p{L}\\d/.]))";
 const STATUS_COMMAND =
-  "(?:systemctl status(?: [\\w@.-]{1,60})?|kubectl get \\w{1,40}(?: [\\w/.-]{1,60})?|docker (?:compose )?ps|pm2 (?:list|status|ls)|supervisorctl status)";
+  "(?:systemctl (?:status|is-active)(?: [\\w@.-]{1,60})?|kubectl get \\w{1,40}(?: [\\w/.-]{1,60})?|docker (?:compose )?ps|pm2 (?:list|status|ls)|supervisorctl status)";
 /** A count or a measure, and no date or time of day. */
 const FIGURE =
   "(?<![\\p{L}\\d.,:/#-])\\d[\\d.,]{0,12}(?:/\\d{1,7})?(?!\\d|:\\d\\d| ?(?:January|February|March|April|May|June|July|August|September|October|November|December))";
 const SAYS_OF_ITSELF = new RegExp(
-  `(?:${RUNNING_THING}|${STATUS_COMMAND})[\`"]{0,2}(?: now| then| still| already)? (?:shows?|showed|reports?|reported|lists?|listed|delivers?|says?|said|displays?|displayed|loads?|loaded|counts?|serves?|served|holds|prints?|printed|answers?|answered|returns?|returned|gives?|gave|tells?|told|(?:has|have) (?:delivered|sent|processed|handled|served|printed|received|recorded|answered|counted|reported|shown))(?!\\p{L})[^;\\n]{0,120}?${FIGURE}|${STATUS_COMMAND}[\`"]{0,2} ?:[^;\\n]{0,120}?(?:${FIGURE}|\\bactive \\(running\\) since [^;\\n]{0,30}?\\d)`,
+  `(?:${RUNNING_THING}|${STATUS_COMMAND})[\`"]{0,2}(?: now| then| still| already)? (?:shows?|showed|reports?|reported|lists?|listed|delivers?|says?|said|displays?|displayed|loads?|loaded|renders?|rendered|connected|counts?|serves?|served|holds|prints?|printed|answers?|answered|returns?|returned|gives?|gave|tells?|told|(?:has|have) (?:delivered|sent|processed|handled|served|printed|received|recorded|answered|counted|reported|shown))(?!\\p{L})[^;\\n]{0,120}?${FIGURE}|${STATUS_COMMAND}[\`"]{0,2} ?:[^;\\n]{0,120}?(?:${FIGURE}|\\bactive \\(running\\) since [^;\\n]{0,30}?\\d)`,
   "iu",
 );
 /** What watches the running thing, by its name; its panels are what it is built of. */
@@ -27,6 +27,8 @@ const IN_SERVICE =
   "\\b(?:in|on) (?:production|prod(?!\\p{L})|the live \\p{L}{1,20})(?! (?:branch|code|config\\p{L}*|list|plan))";
 const GAUGE =
   "\\b(?:queue|backlog|load|cpu|memory|latency|p\\d\\d|median|traffic|usage|lag|disk|pool|throughput|depth)(?!\\p{L})";
+const LOADS =
+  "(?:loads|loaded|opens|opened|answers|answered|responds|responded|renders|rendered)(?!\\p{L})";
 const WORKS =
   "(?:takes?|loads?|opens?|answers?|needs?|renders?|starts?|runs?|finishe?s|comes? back|is there)(?!\\p{L})";
 /** "The queue in production is at 0 messages.", "In production the search now takes 85 ms." */
@@ -61,6 +63,7 @@ const PROBED_BY_HAND = new RegExp(
   [
     "^\\W{0,8}(?:probed|curled|pinged|polled)(?!\\p{L})(?:[^.:;\\n]|\\.(?=\\w)){0,80}(?::| and (?:got|saw|received|counted)) [^.;\\n]{0,30}?(?<![\\p{L}\\d.,/#-])\\d",
     "\\b(?:I|we)(?:['’]ve| have)? (?:probed|curled|pinged|queried|fetched|requested|polled)\\b(?:[^.:;\\n]|\\.(?=\\w)){0,80}(?::| and (?:got|saw|received|counted)) [^.;\\n]{0,30}?(?<![\\p{L}\\d.,/#-])\\d",
+    `${IN_SERVICE}[^.;\\n\\d]{0,60} (?:connect(?:s|ed)|${LOADS}) (?:in|within|after) (?:about |under )?\\d|\\b(?:connect(?:s|ed)|${LOADS}) (?:in|within|after) (?:about |under )?\\d[\\d.,]{0,9} ?m?s(?:ec(?:onds?)?)? ${IN_SERVICE}`,
     `\\b(?:ran|made|did|fired|tried|timed) \\d[\\d,]{0,9} (?:[\\p{L}-]{1,20} ){1,3}(?:against|on|in|at|from|through) (?:the )?${LIVE}[^.;\\n]{0,60}?(?<![\\p{L}\\d.,/#-])\\d`,
     `\\b(?:sent|posted|placed|made|put|submitted|ordered|booked|uploaded) (?:an?|one) [^.;:\\n]{1,60}?${LIVE}[^.;:,\\n]{0,40}?(?:[;,:]|\\band\\b) {0,2}(?:and )?(?:it|which) (?:(?:was|has been) )?(?:came (?:back|through|out)|went through|arrived|appeared|showed up|delivered|confirmed|accepted|stored|answered|printed|processed|shown|received)(?!\\p{L})[^.;,\\n]{0,40}?(?<![\\p{L}\\d.,/#-])\\d`,
     `\\b(?:called|hit|loaded|reloaded|opened|visited|downloaded|fetched|queried|requested|polled|probed|pinged|curled|checked|exercised|tried|logged in(?:to)?|submitted|ordered|booked)\\b[^.:;\\n]{0,60}?${LIVE}[^:;\\n]{0,40}?(?::| →| ->|,? and (?:got|saw|received|counted)|,? (?:and )?(?:it|which|that) (?:now )?(?:lists?|listed|shows?|showed|counts?|holds?|held|has|had|contains?)) [^.;\\n]{0,30}?(?<![\\p{L}\\d.,/#-])\\d`,
@@ -126,6 +129,7 @@ const NOT_OF_NOW = new RegExp(
       CHANGE +
       "|before (?:that|then|my work)|previously|formerly|originally|until (?:then|now|yesterday))(?!\\p{L})[^;.\\n\\d]{0,50}" +
       ANSWERED,
+    `(?<!\\bnew and )\\b(?:old|former|previous) \\p{L}{1,20} [^.;,\\n\\d]{0,40}${WITH_UNIT}`,
     "\\b(?:local )?(?:error rate|uptime|availability)(?:(?<=local (?:error rate|uptime|availability))| locally| (?:on|at) (?:localhost|(?:my|the|our|a) (?:own )?(?:laptop|machine|computer|workstation|dev(?:elopment)? (?:box|machine))))(?!\\p{L})[^;.,\\n\\d]{0,30}" +
       WITH_UNIT,
     `${ON_OWN}[^;.,\\n\\d]{0,40}${ANSWERED}|${ANSWERED}[^;.,\\n\\d]{0,20} ${ON_OWN}`,
@@ -146,6 +150,8 @@ const MEASURED = new RegExp(
     "\\b\\d[\\d.,]{0,20}\\s?(?:%|ms|s|sec|seconds?|minutes?|hours?|errors?|rps|req/s)(?![\\p{L}\\d])",
     "\\b\\d{1,7} (?:\\p{L}+ )?(?:clients?|connections?|sessions?|users?|sensors?|devices?|stations?) (?:(?:are|is) )?(?:now )?(?:connected|online|reporting)(?!\\p{L})",
     "\\b(\\d{1,7}) packets? (?:sent|transmitted),? (?:and )?\\1 (?:packets? )?received|\\b\\d[\\d.,]{0,12} bytes(?!\\p{L})",
+    // "curl host/version prints 2.3.0"
+    '\\b(?:curl|wget|GET)\\b[^;\\n]{0,80} (?:prints?|printed|says?|said|shows?|showed|reports?|reported|gives?|gave|answers?|answered|returns?|returned) [`"v]{0,2}\\d{1,4}\\.\\d{1,4}\\.\\d{1,4}(?![\\d.]*\\d)',
     "\\b\\d{1,7}\\s?(?:/|of|out of)\\s?\\d{1,7} (?:\\p{L}+ )?(?:pods?|replicas?|instances?|checks?|probes?|requests?)(?!\\p{L})",
   ].join("|"),
   "iu",
@@ -154,7 +160,7 @@ const MEASURED = new RegExp(
 const COUNTED =
   /\b\d[\d.,]{0,20}\s?(?:\p{L}{1,20} )?(?:pods?|replicas?|workers?|hits?|checks?|probes?|requests?)(?![\p{L}\d])/iu;
 const NOT_PROBED =
-  /\b(?:no (?:live |single |real |actual |http )?(?:requests?|probes?|pings?|curl)\b(?! (?:failed|timed|errored|was|were|took|is|got|went|dropped))|(?:not|never|n't|nobody|without)(?: (?:yet|been|actually|ever|have|has|had)){0,2} (?:sent|sen[dt]ing|send|probed?|probing|curl\p{L}*|ping(?:ed)?|called|calling|requested|checked|verified|tested|tried|r[au]n)\b|(?:should|would|will|ought to|must) (?:\p{L}+ ){0,2}(?:answer|return|respond|give|show|be|get|say|report|send|probe|request|call)\b|(?<!\bas )expect(?:ed|s|ing)?\b(?! (?:and|status)\b)|presumably|probably|in theory|\b(?:by|in) (?:my|our|an?) (?:estimate|guess|reckoning|calculation)|\b(?:I|we) (?:estimate|guess|assume|reckon|suppose))/iu;
+  /\b(?:tests? (?:(?:is|are) )?(?:planned|scheduled|to follow)\b|no (?:live |single |real |actual |http )?(?:requests?|probes?|pings?|curl)\b(?! (?:failed|timed|errored|was|were|took|is|got|went|dropped))|(?:not|never|n't|nobody|without)(?: (?:yet|been|actually|ever|have|has|had)){0,2} (?:sent|sen[dt]ing|send|probed?|probing|curl\p{L}*|ping(?:ed)?|called|calling|requested|checked|verified|tested|tried|r[au]n)\b|(?:should|would|will|ought to|must) (?:\p{L}+ ){0,2}(?:answer|return|respond|give|show|be|get|say|report|send|probe|request|call)\b|(?<!\bas )expect(?:ed|s|ing)?\b(?! (?:and|status)\b)|presumably|probably|in theory|\b(?:by|in) (?:my|our|an?) (?:estimate|guess|reckoning|calculation)|\b(?:I|we) (?:estimate|guess|assume|reckon|suppose))/iu;
 const PROBE_FAILED =
   /(?<!\b(?:no|none of the|zero|0) )\b(?:probes?|requests?|curl|ping|health ?checks?|smoke tests?|checks?)\b(?: \p{L}+){0,2} (?:fail(?:ed|s)?|timed out|times? out|hung|hangs|errored|was refused|were refused|got no answer)\b|\bconnection (?:refused|reset|timed out)\b|\b100(?:\.0)? ?% (?:packet )?loss\b|\b(?:health ?checks?|probes?|status|pods?|replicas?|service|site|pages?|dashboard)(?: page)? (?:is|are|was|were|shows?|reads?|stays?|has been)(?: \p{L}+)? (?:red|down|failing|unhealthy|offline|unreachable|critical|crash\p{L}*)\b(?! (?:to|by)\b| from (?:(?:about|around|over|the|an?|its|old|previous|earlier|former|nearly|almost) ){0,3}(?:\d(?!\d?:\d\d)(?![\d.,]* (?:hosts?|regions?|places?|cities|offices?|outside|o['’]clock)\b)|one|two|three|four|five|six|seven|eight|nine|ten|twelve))/iu;
 /** Which requests are meant: "requests that failed before now return 200". */

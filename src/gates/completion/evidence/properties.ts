@@ -39,6 +39,7 @@ export function withoutProperties(sentence: string): string {
       // "The endpoint is built to answer within 200 ms.", "I plan to send 500 requests."
       `\\b(?:is|are|ought|needs?|supposed|meant|built|designed|intended|made|able|used|plan(?:s|ned)?|intends?|intended|wants?|hopes?|aims?|going|about|scheduled|yet|still) to (?:\\p{L}{1,12}ly )?(?!\\d)\\p{L}{2,20}${REST}`,
       `\\b(?:is|are|was|were) (?:written|coded|built|programmed|designed|made|set up|configured) (?:so|such|in such a way) that(?!\\p{L})${REST}`,
+      `\\b(?:is|are|was|were) (?:cached|kept|stored|held|retained|valid) for ${DURATION}`,
       `\\b(?:keeps?|holds?|stores?|caches?|retains?|remembers?) (?:[\\p{L}-]{1,20} ){1,3}for ${DURATION}`,
       // "The script curls the page and prints the status, e.g. 200."
       "\\b(?:the|this|our|an?) (?:[\\p{L}-]{1,20} ){0,2}?(?:script|job|workflow|tool|bot|task) (?:curls|calls|requests|probes|pings|polls|fetches|checks|asks|loads|opens)(?!\\p{L})(?![^;\\n]{0,80}\\b(?:production|live|staging|deployed|got|gets)\\b)[^:;\\n]{0,100}",

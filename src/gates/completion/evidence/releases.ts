@@ -63,14 +63,14 @@ function makePatterns() {
       "iu",
     ),
     notDone: new RegExp(
-      `${unfinished(`${DONE}|${PUT}|${RAISED}|deploy|release|ship|cut over|roll out|publish|promote`)}|(?<!\\b(?:is|was) )\\b(?:how|whether) (?:[^\\s,;:]{1,40} ){1,8}?(?:${DONE})\\b|\\bgo(?:es|ing)? live\\b|\\b(?:let|tell|inform|notify) (?:us|me) (?:know )?(?:when|once|if|whether|as soon as)\\b[^;:\\n]{0,80}|(?<![\\p{L}\\d])(?:${DONE})\\b[^,;.\\n]{0,40}\\b(?:tomorrow|tonight|next (?:week|month|sprint|time)|later (?:today|on|this)|soon|shortly|in theory)\\b`,
+      `${unfinished(`${DONE}|${PUT}|${RAISED}|deploy|release|ship|cut over|roll out|publish|promote`)}|(?<!\\b(?:is|was) )\\b(?:how|whether) (?:[^\\s,;:]{1,40} ){1,8}?(?:${DONE})\\b|\\bgo(?:es|ing)? live\\b|\\b(?:once|until|when|if|as soon as) (?:${DONE})\\b|\\b(?:let|tell|inform|notify) (?:us|me) (?:know )?(?:when|once|if|whether|as soon as)\\b[^;:\\n]{0,80}|(?<![\\p{L}\\d])(?:${DONE})\\b[^,;.\\n]{0,40}\\b(?:tomorrow|tonight|next (?:week|month|sprint|time)|later (?:today|on|this)|soon|shortly|in theory)\\b`,
       "giu",
     ),
     done: new RegExp(
       [
         `(?<![\\p{L}\\d])(?:${DONE})(?![\\p{L}\\d])`,
         `\\b(?:${PLACE}) (?:(?:now|all|both|each|already) ){0,2}(?:runs?|is running|are running|serves?|is serving|are serving|(?:is|are) (?:now )?(?:up )?(?:on|at)|(?:has|have)(?: had)?|got|received) (?:now )?(?:on )?(?:the )?\`?(?:new )?(?:(?:release|version|commit|revision|build|tag|rev|image|firmware)\\b|v\\d|\\d+\\.\\d|[a-z][\\w/-]{0,40}:v?\\d|[0-9a-f]{7})`,
-        `\\b(?:is|are) (?:now )?(?:running|serving|active|enabled) (?:in|on) (?:the |all |both |each |every )?(?:[\\p{L}'’]{1,20} )?(?:${PLACE})\\b`,
+        `\\b(?:is|are) (?:now )?(?:up|running|serving|active|enabled) (?:in|on) (?:the |all |both |each |every )?(?:[\\p{L}'’]{1,20} )?(?:${PLACE})\\b`,
         `\\b(?:is|are) (?:now )?(?:out(?! of\\b|${NOT_YET_OUT})|(?:on|in|at) (?:all|both|every|each|the)(?: [\\p{L}\\d]+){0,2} (?:${PLACE}))\\b(?!${AS_A_FILE})`,
         `\\b(?:${DEED})(?: (?:of|to|for|in|on)(?: [^\\s,;]{1,40}){1,3}?){0,3} (?:(?:is|was|has|has been|went|are|were) )?(?:now )?(?:done|completed?|succeeded|successful|finished|through|over|green|ok|worked)\\b`,
         `${SPOKEN_OF}\\b(?:${DEED})${ITS_ID}{1,2}(?: (?:of|to|for|in|on)(?: [^\\s,;]{1,40}){1,3}?){0,3}:? (?:(?:is|was|has|has been|went) )?(?:(?:now|already) )?(?:took [^,;.\\n]{1,20} and )?(?:done|completed?|succeeded|successful|finished|through|over|green|ok|worked)(?!\\p{L})${IN_EARNEST}`,
@@ -82,6 +82,8 @@ function makePatterns() {
         `(?<![\\w.-])${NAME}\\)? (?:has |have )?(?:now |already |just )?(?:reached|made it (?:to|into)|arrived (?:in|on|at)|landed (?:in|on)|(?:runs|serves|works)${ALONG} (?:on|in|at)|replaced ${NAME}${ALONG} (?:on|in|at)) ${PUT_PLACE}${NO_THING_OF_IT}`,
         `\\b${RAISED} ${PUT_PLACE}${ALONG}(?: from [^\\s,;]{1,40})? to ${NAME}`,
         `\\b${PUT_PLACE} (?:was|were|is|are|has been|have been)(?: (?:now|then|just|since))? ${RAISED}${ALONG}(?: from [^\\s,;]{1,40})? to ${NAME}`,
+        // "The server was restarted with build 4411."
+        `\\b${PUT_PLACE} (?:was|were|has been|have been) (?:re)?started (?:with|on|from) ${NAME}(?! of\\b)`,
         // "The catalogue was upgraded on both servers to 7.2.0.", "upgraded to 7.2.0 on both servers"
         `\\b(?:was|were|is|are|has been|have been)(?: (?:now|then|just|since))? ${RAISED}${ALONG} (?:(?:on|at) ${PUT_PLACE}${ALONG}(?: from [^\\s,;]{1,40})? to ${NAME}|to ${NAME}${ALONG} (?:on|at) ${PUT_PLACE}${NO_THING_OF_IT})`,
         // "We cut over to v3.0.0.", "Argo CD synced the app to revision 3c4d5e6", "Helm upgraded the release to chart shop-4.3.1"
@@ -91,6 +93,7 @@ function makePatterns() {
         // "The rates went out with release 4.18.", "v3.3.1 is running since noon."
         `\\bwent (?:out|live) (?:with|in|as|under) (?:the )?(?:new )?(?:release|version|build) [\`#]?v?\\d[\\w.-]{0,40}(?![\\w-]|\\.\\w| of\\b)`,
         `\\b(?:(?:release|version|revision) [\`#v]{0,2}\\d[\\w.-]{0,40}|v\\d+\\.\\d[\\w.-]{0,40})[\`)]{0,2} is (?:now |already )?(?:up and )?running(?=\\s*(?:$|[.,;:!)])| (?:now|since|again|there|and|with|for)\\b)`,
+        `^[\\s>*|-]{0,8}(?:${DEED}) (?:status|state|result)\\*{0,2}\\s?[:=] ?(?:success\\p{L}*|succeeded|ok|done|green|completed?|finished|healthy)(?!\\p{L})`,
         // A label with what it names: "Deployment: release 77, finished at 09:12".
         `^[\\s>*|-]{0,8}(?:[\\p{L}'’]{1,20} ){0,2}(?:deploy(?:ment)?|release|roll-?out|production)\\*{0,2}\\s?[:|–=]`,
       ].join("|"),
