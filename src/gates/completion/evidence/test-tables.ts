@@ -1,10 +1,11 @@
 /** Counts of tests in a table, each with the head of its column: "| Suite | Passed | Failed |" over "| unit | 40 | 0 |". */
 
+import { isTableRule } from "../../../domain/inventory/text/headings.ts";
+
 /** A head that tells what the numbers below it count. */
 const COUNTS =
   /^[\s*_`]*(?:tests?|total|run|passed|passing|pass|failed|failing|fail|failures?|errors?|skipped)(?: tests?)?[\s*_`]*$/iu;
 const OF_TESTS = /\b(?:tests?|specs?|suites?|scenarios)\b/iu;
-const RULE = /^[\s|:-]*-[\s|:-]*$/u;
 
 /** A text whose tables of test counts are written out as a runner prints them: "Passed: 40, Failed: 0 tests". */
 export function withLabelledCounts(text: string): string {
@@ -14,8 +15,8 @@ export function withLabelledCounts(text: string): string {
   return lines
     .map((line, at) => {
       if (!line.includes("|")) heads = null;
-      else if (RULE.test(lines[at + 1] ?? "")) heads = headsOf(line);
-      else if (heads !== null && !RULE.test(line)) return labelled(cellsOf(line), heads);
+      else if (isTableRule(lines[at + 1] ?? "")) heads = headsOf(line);
+      else if (heads !== null && !isTableRule(line)) return labelled(cellsOf(line), heads);
       return line;
     })
     .join("\n");
