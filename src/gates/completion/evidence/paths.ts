@@ -65,6 +65,7 @@ export function namesMadeThing(text: string): boolean {
       listed || source.test(before) || (isOfSystem(name) && SEEN_BEFORE.test(before));
     const sentence = text.slice(Math.max(0, index - NEAR), index);
     const notMade =
+      RUNNER_LINE.test(before) ||
       (ofOthers && !made.test(behind)) ||
       wasLeftAlone(before, behind) ||
       isExampleOrUsed(name, sentence, before, behind) ||
@@ -78,6 +79,9 @@ export function namesMadeThing(text: string): boolean {
   }
   return false;
 }
+
+/** "ok   github.com/acme/shop/invoices   0.412s" */
+const RUNNER_LINE = /^(?:ok|FAIL|PASS|\?)[ \t]{1,8}$/u;
 
 /** What the machine has, whatever was made: "See /etc/hosts." */
 function isOfSystem(name: string): boolean {
@@ -145,6 +149,7 @@ const MODEL =
 /** In front of what was read, seen, or is where something comes from: no thing that was made. */
 const SOURCE_BEFORE = [
   "(?:^|(?<=[:,] ))[^\\p{L}\\d]{0,8}(?:(?:I|we)(?:['’]ve| have| had)? (?:\\p{L}{1,20}ly |first |also |then )?(?:re-?read|read|saw|seen|looked (?:at|into|through|in)|studied|followed|consulted|skimmed)|read|studied|consulted|(?:as )?seen in|according to|based on|(?:copied|taken|read|loaded|imported|derived|converted|ported) from)",
+  "\\band (?:(?:then|also|first) )?(?:re-?read|read|studied|consulted|skimmed|looked (?:at|into|through))",
   "\\b(?:after|by|before) (?:reading|studying|looking (?:at|into|through)|consulting|following)",
   // What comes from a file today is how the thing is built; what came from it is its source.
   "\\b(?:(?:came|coming|stemmed|arose|originated|resulted)|(?:was|were) (?:copied|taken(?= from)|read|loaded|imported|derived|converted|ported|pulled|fetched|extracted)) (?:straight |directly )?(?:from|out of)",

@@ -6,7 +6,7 @@ import { meantRefusals } from "./refusals.ts";
 import { sentencesOf } from "./told.ts";
 
 const PROBED =
-  /\b(?:curl|wget|http(?:ie)?|HTTP|hey|ab|k6|wrk|GET|POST|PUT|HEAD|[Hh]ealth(?:z|check)?|[Pp]robe[ds]?|[Rr]equests?|answers?|answered|responds?|responded|returned|returns|[Ss]tatus|[Pp]ing|[Ss]moke test|[Uu]ptime|[Rr]esponse codes?|[Aa]vailability|[Ee]rror rate|[12]\d\d OK|dashboard|logs? (?:show|of)|running|pods?|replicas?)\b/u;
+  /\b(?:curl|wget|http(?:ie)?|HTTP|hey|ab|k6|wrk|GET|POST|PUT|HEAD|[Hh]ealth(?:z|check)?|[Pp]robe[ds]?|[Rr]equests?|answers?|answered|responds?|responded|returned|returns|[Ss]tatus|[Pp]ing|[Ss]moke test|[Uu]ptime|[Rr]esponse codes?|[Aa]vailability|[Ee]rror rate|[12]\d\d OK|[Ii]nvoked|StatusCode|dashboard|logs? (?:show|of)|running|pods?|replicas?)\b/u;
 /** What runs, and says something of itself: "the live page loads in 340 ms", "/health reports 42 users". */
 const RUNNING_THING =
   "(?:(?:running|live|deployed|production) (?:\\p{L}{1,20} )?(?:service|sites?|pages?|app|application|servers?|system|instances?|apis?|shop|store|boards?|dashboard|hosts?|process|daemon|worker|queue|endpoint|form|feed|stream|sensors?|list|database|cluster|bot|portal|logs?|metrics|monitoring|traffic|monitors?|graphs?)|production|logs? (?:on|in|of|from) (?:the )?(?:production|prod|staging)|(?<![\\p{L}\\d_./-])/(?!(?:etc|src|usr|var|opt|srv|home|tmp|docs?|out|dist|build|tests?|lib|bin|proc|sys|dev|mnt|data|logs?|root)(?![\\p{L}\\d_-]))[a-z][a-z_-]{2,20}(?:/[a-z_-]{2,20}){0,3}(?![\\p{L}\\d/.]))";
@@ -79,7 +79,7 @@ const WENT_THROUGH = new RegExp(
 const CHECKS = "\\b(?:health ?checks?|probes?|smoke tests?|readiness checks?|liveness checks?)\\b";
 /** What answers from where it is asked; a share of them that is not whole is none. */
 const ANSWERING =
-  "(?:(?<!\\bset )up|online|reachable|healthy|green|ok|live|alive|answering|responding)(?!\\p{L})";
+  "(?:(?<!\\bset )up|online|reachable|healthy|pass(?:ing|ed)|green|ok|live|alive|answering|responding)(?!\\p{L})";
 /** "The health check passes: 3 of 3.", "Synthetic check on production: 24 of 24 passes." */
 const CHECK_PASSES = new RegExp(
   [
@@ -95,7 +95,7 @@ const CHECK_PASSES = new RegExp(
 );
 /** A share with nothing behind it, or a state: "3 of 3", "2/3 running". */
 const BARE_SHARE =
-  /(?<![\p{L}\d.,/-])(\d{1,6}) ?(?:\/|of|out of) ?(\d{1,6})(?:\s*$|[.,;)]|\s(?:(?!and\b|or\b)[\p{L}-]{1,20}\s){0,3}?(?:running|ready|up|healthy|online|available|live|active|pass\p{L}*|green|ok)\b)/giu;
+  /(?<![\p{L}\d.,/-])(\d{1,6}) ?(?:\/|of|out of) ?(\d{1,6})(?:\s*$|[.,;)]|\s{1,12}(?:(?!and\b|or\b)[\p{L}-]{1,20}\s){0,3}?(?:running|ready|up|healthy|online|available|live|active|pass\p{L}*|green|ok)\b)/giu;
 const COUNT_WORDS = "(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)";
 const TIMES_OUT_OF = new RegExp(`\\b${COUNT_WORDS} times out of ${COUNT_WORDS}\\b`, "giu");
 /** Said of tests that stand for the thing: nothing of it runs. */
@@ -149,7 +149,9 @@ const MEASURED = new RegExp(
     `(?<![\\d.,#/])[1-3]\\d\\d\\b${NO_NOUN}`,
     "\\b\\d[\\d.,]{0,20}\\s?(?:%|ms|s|sec|seconds?|minutes?|hours?|errors?|rps|req/s)(?![\\p{L}\\d])",
     "\\b\\d{1,7} (?:\\p{L}+ )?(?:clients?|connections?|sessions?|users?|sensors?|devices?|stations?) (?:(?:are|is) )?(?:now )?(?:connected|online|reporting)(?!\\p{L})",
-    "\\b(\\d{1,7}) packets? (?:sent|transmitted),? (?:and )?\\1 (?:packets? )?received|\\b\\d[\\d.,]{0,12} bytes(?!\\p{L})",
+    // A pod as `kubectl get pods` lists it: "invoices-7d9c  1/1  Running".
+    "(?<![\\d/])(?<ready>\\d{1,4})/\\k<ready>\\s{1,12}Running(?!\\p{L})",
+    "\\b(?<sent>\\d{1,7}) packets? (?:sent|transmitted),? (?:and )?\\k<sent> (?:packets? )?received|\\b\\d[\\d.,]{0,12} bytes(?!\\p{L})",
     // "curl host/version prints 2.3.0"
     '\\b(?:curl|wget|GET)\\b[^;\\n]{0,80} (?:prints?|printed|says?|said|shows?|showed|reports?|reported|gives?|gave|answers?|answered|returns?|returned) [`"v]{0,2}\\d{1,4}\\.\\d{1,4}\\.\\d{1,4}(?![\\d.]*\\d)',
     "\\b\\d{1,7}\\s?(?:/|of|out of)\\s?\\d{1,7} (?:\\p{L}+ )?(?:pods?|replicas?|instances?|checks?|probes?|requests?)(?!\\p{L})",

@@ -49,7 +49,7 @@ let patterns: ReturnType<typeof makePatterns> | undefined;
 function makePatterns() {
   return {
     names: new RegExp(
-      `${HASH.source}|${RELEASE}|(?<=\\b(?:released|deployed) )v\\d{1,6}(?![\\w-]|\\.\\w| of\\b)|(?<![\\d.])\\d{1,3}\\.\\d{1,4}(?= (?:is|was|has been) (?:now )?(?:(?:re-?)?deployed|rolled out|live|in production)\\b)|(?<=\\b(?:${PLACE}) (?:is|are|runs?|went|moved) (?:now )?(?:on |at |to )?)\\d{1,3}\\.\\d{1,4}(?!\\d|\\.\\d| ?(?:%|[gmk]b|ms|s|h|seconds?|hours?|days?|hosts?|servers?|nodes?|cores?|users?|million|billion)(?!\\p{L}))`,
+      `${HASH.source}|${RELEASE}|(?<![\\w./-])[\\w-]{1,60}(?:\\.[\\w-]{1,60}){0,4}(?:/[\\w.-]{1,60}){1,4}:v?\\d[\\w.-]{0,60}|(?<=\\b(?:released|deployed) )v\\d{1,6}(?![\\w-]|\\.\\w| of\\b)|(?<![\\d.])\\d{1,3}\\.\\d{1,4}(?= (?:is|was|has been) (?:now )?(?:(?:re-?)?deployed|rolled out|live|in production)\\b)|(?<=\\b(?:${PLACE}) (?:is|are|runs?|went|moved) (?:now )?(?:on |at |to )?)\\d{1,3}\\.\\d{1,4}(?!\\d|\\.\\d| ?(?:%|[gmk]b|ms|s|h|seconds?|hours?|days?|hosts?|servers?|nodes?|cores?|users?|million|billion)(?!\\p{L}))`,
       "giu",
     ),
     // "Deployed:" with a list or a table below it.
@@ -94,6 +94,8 @@ function makePatterns() {
         `\\bwent (?:out|live) (?:with|in|as|under) (?:the )?(?:new )?(?:release|version|build) [\`#]?v?\\d[\\w.-]{0,40}(?![\\w-]|\\.\\w| of\\b)`,
         `\\b(?:(?:release|version|revision) [\`#v]{0,2}\\d[\\w.-]{0,40}|v\\d+\\.\\d[\\w.-]{0,40})[\`)]{0,2} is (?:now |already )?(?:up and )?running(?=\\s*(?:$|[.,;:!)])| (?:now|since|again|there|and|with|for)\\b)`,
         `^[\\s>*|-]{0,8}(?:${DEED}) (?:status|state|result)\\*{0,2}\\s?[:=] ?(?:success\\p{L}*|succeeded|ok|done|green|completed?|finished|healthy)(?!\\p{L})`,
+        // "up since the deploy of build 4411", "checked on production after the deploy of v2.14.0"
+        `\\b(?:since|after) (?:the|our|this) (?:${DEED}) of ${NAME}(?![\\w-]|\\.\\w)(?![^.;\\n]{0,80}\\b(?:will|should|would|can|could|may|must|shall|please|ha(?:s|ve) to|needs?)\\b)`,
         // A label with what it names: "Deployment: release 77, finished at 09:12".
         `^[\\s>*|-]{0,8}(?:[\\p{L}'’]{1,20} ){0,2}(?:deploy(?:ment)?|release|roll-?out|production)\\*{0,2}\\s?[:|–=]`,
       ].join("|"),
