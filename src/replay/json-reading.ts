@@ -219,6 +219,8 @@ function misplaced(bytes: Uint8Array, at: number, end: number, wanted: Wanted): 
 
 /** What stands where a value belongs, other than a text without quotes. */
 const SLIPS: readonly (readonly [sign: RegExp, advice: string])[] = [
+  // Files that were joined with cat.
+  [/^\ufeff/u, "take this byte order mark away: a file has none but at its start"],
   [/^\]/u, "take it away, and a comma before it"],
   [/^\}/u, "write a value before it, or take it away"],
   [/^,/u, "take it away, or write a value before it"],
@@ -245,5 +247,5 @@ function shownAt(bytes: Uint8Array, at: number, end: number): string {
 }
 
 function decode(bytes: Uint8Array, start: number, end: number): string {
-  return new TextDecoder().decode(bytes.subarray(start, end));
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(start, end));
 }

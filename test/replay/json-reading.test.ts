@@ -84,6 +84,11 @@ test.each<[string, string]>([
     ['{"a":/* c */1}', "/*", "JSON has no comments: take it away"],
     ['{"a":True}', "True", "write true, false or null"],
     ['{"a":NaN}', "NaN", "write true, false or null"],
+    [
+      '{"a":\ufeff1}',
+      "\ufeff1",
+      "take this byte order mark away: a file has none but at its start",
+    ],
     ['{"a":2026-01-01}', "2026-01-01", "put text between quotes"],
     ...["01", ".5", "+1", "0x1F", "1."].map((number) => [
       `{"a":${number}}`,

@@ -86,8 +86,13 @@ function countsIn(tokens: readonly Token[], at: number, ofTests: boolean): Count
   for (let i = 0; i < tokens.length; i++) {
     const first = tokens[i];
     if (first === undefined || first.value === null) continue;
-    // "26, every one passing"
-    if (/^(?:every|each|any|this|that)$/.test(tokens[i - 1]?.text ?? "")) continue;
+    // "26, every one passing", "Build 8812 passed"
+    if (
+      /^(?:every|each|any|this|that|build|job|pipeline|workflow|version|release|revision|step|stage|phase)$/.test(
+        tokens[i - 1]?.text ?? "",
+      )
+    )
+      continue;
     const start = i;
     const ratio = ratioAt(tokens, i);
     const last = ratio?.last ?? i;

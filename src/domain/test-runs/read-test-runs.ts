@@ -176,12 +176,13 @@ function countsOf(segment: string, start: number): TestRun | null {
   };
 }
 
-/** "Both tests pass", "All the tests, 26 of them, are green": a count that does not stand before what passes. */
+/** "Both tests pass", "All the tests, 26 of them, are green", "All tests pass (61 in total)": a count that does not stand before what passes. */
 const COUNTED_ASIDE =
-  /^\W{0,8}(?:(?:now|today|afterwards|again),? )?(?:(both)(?: of)?(?: (?:the|my|our|these|its))?(?: (?:new|old|two|unit|other))?|(?:all |all of )?(?:the|my|our|these|its)(?: \p{L}{1,20})?) tests(?:, (?:all )?(\d{1,7}) of them,)? (?:(?:now|still|again) )?(?:pass|passed|(?:are|were|come out|came out|ran|run) (?:now |still |all )?(?:green|passing|ok))(?: now| again| too| here)?(?:[.!]?\s*$|[,;])(?![^\n]*\b(?:but|except|apart|fail\p{L}*|red|if|unless|only|when|before|without)\b)/iu;
+  /^\W{0,8}(?:(?:now|today|afterwards|again),? )?(?:(both)(?: of)?(?: (?:the|my|our|these|its))?(?: (?:new|old|two|unit|other))?|all|(?:all |all of )?(?:the|my|our|these|its)(?: \p{L}{1,20})?) tests(?:, (?:all )?(\d{1,7}) of them,)? (?:(?:now|still|again) )?(?:pass|passed|(?:are|were|come out|came out|ran|run) (?:now |still |all )?(?:green|passing|ok))(?: now| again| too| here)?(?:(?: \(|, )(?:all )?(\d{1,7})(?: (?:of them|in total|in all|tests|altogether|total))?\)?)?(?:[.!]?\s*$|[,;])(?![^\n]*\b(?:but|except|apart|fail\p{L}*|red|if|unless|only|when|before|without)\b)/iu;
 
 function countedAside(segment: string, start: number): TestRun | null {
-  const [found, both, many] = COUNTED_ASIDE.exec(segment) ?? [];
+  const [found, both, named, behind] = COUNTED_ASIDE.exec(segment) ?? [];
+  const many = named ?? behind;
   const passed = many === undefined ? (both === undefined ? 0 : 2) : Number(many);
   if (found === undefined || passed === 0) return null;
   const told = { passed, whole: passed, past: isSupposed(segment), outcome: "passing" } as const;

@@ -5,7 +5,7 @@ const ELSEWHEN =
   /\b(?:pass(?:e[sd])?|green|ok|succeed(?:s|ed)?)\b(?:(?: only)? (?:if|unless|provided|assuming|(?:as|so) long as)\b(?! (?:run|started|called)\b)|(?: (?!and\b|including\b)[^\s,;.]{1,40}){0,6}? (?:yesterday|last (?:night|week|month|year|time)|(?:before|prior to) (?:(?:my|the|this|these|our) (?:changes?|fix(?:es)?|patch|edits?|rewrite|refactoring)|(?:i|we) (?!merg|commit|push|clos|report|deploy|publish|releas|finish))|(?:on|with|at|in|against) the (?:old|previous|former|earlier|last) (?:builds?|versions?|commit|code|branch|revision|release)\b(?! of\b)|without (?:my|the|this|that) (?:changes?|fix|patch)))\b/iu;
 /** "12 tests pass once the key is there", "Run `npm test` to see 17 tests pass." */
 const TO_BE =
-  /\b(?:pass(?:es)?|succeeds?|(?:is|are|be) (?:green|ok))(?: only)? (?:once(?! (?:again|more)\b)|as soon as)\b(?! (?:run|started|called)\b)|\b(?:hope|wish|guess|assume|suppose|believe|think)(?: that)?\b[^.;:,\n]{0,40}\b(?:pass|green)\b|(?:^\W{0,8}|\b(?:you can|please|to check,?) )(?:run|start|call|execute|try)\b[^.;\n]{0,60}\b(?:to|and|you|will|you['’]ll) see\b[^.;\n]{0,60}\b(?:pass|green|ok)\b/iu;
+  /\b(?:pass(?:es)?|succeeds?|(?:is|are|be) (?:green|ok))(?: only)? (?:once(?! (?:again|more)\b)|as soon as)\b(?! (?:run|started|called)\b)|\b(?:hope|wish|want|guess|assume|suppose|believe|think)(?: that)?\b[^.;:,\n]{0,40}\b(?:pass|green)\b|(?:^\W{0,8}|\b(?:you can|please|to check,?) )(?:run|start|call|execute|try)\b[^.;\n]{0,60}\b(?:to|and|you|will|you['’]ll) see\b[^.;\n]{0,60}\b(?:pass|green|ok)\b/iu;
 const NOW_TOO =
   /\b(?:now|after|still|today|again|too|also|both|as well|since|as many as|with (?:it|them|(?:my|the|this|our) (?:changes?|fix(?:es)?|patch)))\b|->|→|\band (?:on|with|at|in|against) the\b/iu;
 
@@ -23,6 +23,8 @@ const OWN_RUN =
 const NOT_OWN = new RegExp(
   [
     `\\b(?:${BEFORE_WORK}|until (?:yesterday|then|last (?:night|week)))(?!\\p{L})`,
+    // "Last week 48 tests passed."
+    "^\\W{0,8}(?:yesterday|last (?:night|week|month|year))(?!['’\\p{L}])",
     `^\\W{0,8}without (?:my|the|this|that|our) ${WORK}(?!\\p{L})`,
     "\\b(?:on|in|at) (?:his|her|their|another|somebody['’]s|someone(?: else)?['’]s) (?:\\p{L}{1,20} )?(?:branch|fork|machine|laptop|checkout|computer)(?!\\p{L})",
     `\\b(?:on|in|at) (?:an?|the|my|our|one) ${PERSON}(?:['’]s|s['’]) (?:\\p{L}{1,20} )?(?:branch|fork|checkout)(?!\\p{L})`,
@@ -46,7 +48,7 @@ export function isSupposed(told: string): boolean {
   const isOther = ELSEWHEN.test(segment) || NOT_OWN.test(segment) || OF_NAMED.test(segment);
   if (isOther && !NOW_TOO.test(segment)) return true;
   if (TO_BE.test(segment)) return true;
-  return /\b(?:if|once|when|until|unless|before (?:the|this|my))\b[^,;]{0,60}\bpass\b/iu.test(
+  return /\b(?:if|once|when|until|unless|before (?:the|this|my))\b[^,;]{0,60}\bpass\b|\b(?:tests|suite|specs) (?:will|would|should|must|ought to) (?:\p{L}{1,12} )?pass (?:with|at) (?:all )?\d/iu.test(
     segment,
   );
 }

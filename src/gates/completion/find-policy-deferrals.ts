@@ -45,7 +45,7 @@ function foldedPhrase(phrase: string): string {
 
 /** Quotation marks, and the apostrophes, accents, primes and ornaments that are typed for them, are one character. */
 const QUOTE = "[\\p{Quotation_Mark}`´′″‴‵‶‷ʹʺʻʼʽ❛❜❝❞❟❠׳״]";
-const DASH = "[\\-‐‑‒–—]";
+const DASH = "[\\p{Dash_Punctuation}−]";
 /** A quote is folded with the blanks around it: some styles set them ("« so »"). */
 const FOLDED = new RegExp(`\\s*(?<quote>${QUOTE})\\s*|(?<dash>${DASH})|\\s+`, "gu");
 /** The smallest parts of a text that are folded by themselves as they are in the whole: a character with its marks. */

@@ -45,6 +45,8 @@ describe("a literal phrase of a policy", () => {
     ['"zap"', "It is « zap » here.", "« zap »"],
     ["« zap »", 'It is "zap" here.', '"zap"'],
     ["it's zapped", "So it❜s zapped.", "it❜s zapped"],
+    ["phase-two work", "It is phase−two work.", "phase−two work"],
+    ["later - zap", "It comes later ― zap.", "later ― zap"],
     ["zap", "It is «\u202Fzap\u202F» here.", "zap"],
     ["ΣΟΦΟΣ", "Ο σοφός και ο σοφος.", "σοφος"],
     ["spat zap", "It is spät zap.", null],

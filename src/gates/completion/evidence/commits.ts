@@ -42,7 +42,7 @@ const IS_OTHER =
   /^`?\)? (?:is|was|are|being) (?:the |an? |its |our |their )?(?:\p{L}{1,20} ){0,2}?(?:keys?|checksums?|digests?|etags?|ids?|uuids?|tokens?|fingerprints?|colou?rs?|passwords?|secrets?|salts?|seeds?|addresse?s?|serials?|sessions?|traces?)(?!\p{L})/iu;
 /** What was undone, or stood before the work. */
 const UNDONE_BEFORE =
-  /\b(?:(?:rolled|rolling|roll) back|revert(?:ed|ing|s)?|revert of|withdrew|withdrawn|undid|undone|dropped|downgraded|threw away|thrown away|discard(?:ed|ing)|scrapped|rebas(?:e|ed|ing)(?: (?:it|this|that|my|the|branch|work|change)){0,3} onto|still|instead of|not|never|previous|previously|old|older|former|replac(?:es|ed|ing)|based on|base|parent|on top of)(?: (?:from|to|the|on|at|is|was|has|yet|runs?|running|serves?|serving|says|shows|version|release|commit|revision|build|tag|rev|image|deployment|of|in)){0,4}[\s`:(]{1,3}$/iu;
+  /\b(?:(?:rolled|rolling|roll) back|revert(?:ed|ing|s)?|revert of|withdrew|withdrawn|undid|undone|dropped|downgraded|threw away|thrown away|discard(?:ed|ing)|scrapped|rebas(?:e|ed|ing)(?: (?:it|this|that|my|the|branch|work|change)){0,3} onto|still|instead of|not|never|previous|previously|old|older|former|replac(?:es|ed|ing)|based on|base|parent|on top of|start(?:ed|ing) (?:from|at)|branched (?:off )?(?:from|at)|forked from)(?: (?:from|to|the|on|at|is|was|has|yet|runs?|running|serves?|serving|says|shows|version|release|commit|revision|build|tag|rev|image|deployment|of|in)){0,4}[\s`:(]{1,3}$/iu;
 const ENDED =
   "rolled back|reverted|withdrawn|pulled|dropped|undone|abandoned|discarded|declined|rejected|refused|cancell?ed|called off|unmerged|superseded|closed(?: (?:unmerged|without|with no)\\b|(?! (?:the|an?|by|as|with|issues?|#\\d+)\\b)(?![^.;\\n]{0,40}\\bmerged))";
 const UNDONE_BEHIND = new RegExp(
@@ -95,7 +95,7 @@ const BROUGHT_BEHIND = new RegExp(
 );
 /** "The change depends on PR #88.", "It is blocked by #45." */
 const NEEDED =
-  /\b(?:depend(?:s|ed|ing) on|blocked (?:by|on)|needs|requires)(?: (?:the|commit|revision|pull request|merge request|PR|MR)){0,3} [`(]?$/iu;
+  /\b(?:depend(?:s|ed|ing) on|blocked (?:by|on)|wait(?:s|ing)? (?:for|on)|needs|requires)(?: (?:the|commit|revision|pull request|merge request|PR|MR)){0,3} [`(]?$/iu;
 /** "It needs 8d1e0f4, which I pushed to main." */
 const MADE_HERE =
   /^`?\)?,? (?:which|and|that) (?:I|we)(?:['’]ve| have| had)?(?: (?:just|also|now|already))? (?:pushed|merged|committed|opened|made|wrote|added|landed)(?!\p{L})/iu;
@@ -104,7 +104,7 @@ const OF_OTHERS =
   /\b(?:upstream|the (?:vendor|maintainers?|other team)) (?:(?:has|have|had|also|already) ){0,2}(?:fixed|solved|changed|did|made|introduced|merged)(?!\p{L})(?! (?:[\p{L}-]{1,20} ){0,3}?(?:our|my|it|this|the (?:fix|change|patch)|with|as|PR|pull|merge|commit)(?!\p{L}))(?: [^\s.,;:]{1,30}){1,6} [`(]?$/iu;
 /** "I will open PR #320 next." */
 const PULL_TO_COME =
-  /(?:(?<!\p{L})(?:will|going to|want to|plan to|intend to|yet to|still (?:have |need )?to|shall|would|must)|['’]ll)(?: (?!not\b)\p{L}{1,12}){0,2}? (?:open|raise|create|file|submit|make|send)(?: (?:an?|the|another|my|our|its))? (?:\p{L}{1,12} )?(?:pull request|merge request|PR|MR)(?!\p{L})[^;.\n]{0,40}$/iu;
+  /(?:(?<!\p{L})(?:will|should (?:i|we)|going to|want to|plan to|intend to|yet to|still (?:have |need )?to|shall|would|must)|['’]ll)(?: (?!not\b)\p{L}{1,12}){0,2}? (?:open|raise|create|file|submit|make|send|push)(?: (?:an?|the|another|my|our|its))? (?:\p{L}{1,12} )?(?:pull request|merge request|PR|MR)(?!\p{L})[^;.\n]{0,40}$/iu;
 
 /** "I reverted what was merged as 3f9d2c1." */
 const LANDED_AND_UNDONE = new RegExp(

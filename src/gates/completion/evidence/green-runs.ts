@@ -3,6 +3,9 @@
 import { isSupposed } from "../../../domain/test-runs/supposed.ts";
 import { sentencesOf } from "./told.ts";
 
+/** "npm test", "go test ./..." */
+const COMMAND =
+  "(?:(?:pytest|jest|vitest|mocha|rspec|phpunit|ctest|playwright|cypress|tox|nox|(?:npm|pnpm|yarn|bun|deno|go|cargo|zig|swift|dotnet|mix|flutter|mvn|gradle|make|rake)(?: run)? (?:tests?|check|verify)(?::[\\w-]{1,20})?)(?: (?=\\w{0,40}[./:@*=-])[\\w./:@*=-]{1,40}){0,3}?`?)";
 const RUNNER =
   "(?:ci|cd|ci/cd|pipelines?|builds?|suites?|workflows?|jobs?|checks|actions|runs?|runners?|jenkins|gitlab|buildkite|circleci|travis|teamcity|bamboo)";
 /** No part of what ran them is called: a denial, or another time or place. */
@@ -24,7 +27,7 @@ const EXCEPT =
 export function tellsGreenRun(text: string): boolean {
   if (!/\b(?:tests|specs|cases|scenarios)\b/iu.test(text)) return false;
   green ??= new RegExp(
-    `(?:^|[,;] (?:and )?|(?<!\\b(?:says?|said|reads?)): )\\W{0,8}(?:(?:the|our|my|this|today['’]s|and|now|after that|then|github|gitlab) ){0,2}(?:(?!${LEADS_OFF}(?!\\p{L}))[\\p{L}-]{1,20} ){0,2}?${RUNNER}(?: (?:run|job|pipeline|build|on (?:main|master)))?(?: now| still| again)? ${GREEN}(?: (?:now|again|too|there))?,? (?:with|over|across|on|at|for|after|running) (?:all |its |the |all the |all its ){0,2}${COUNT} ${TESTS}(?: run| passed| passing| in total)?(?=\\s*[.!]?\\s*$|[,;:(]|\\)| \\(| (?:in|within) (?:about |under )?\\d| on (?:linux|macos|windows|main|master|all|both|every)(?!\\p{L})| for (?:the|all|both|each|every)(?!\\p{L})| (?:and|again|now|too|here|after (?:the|my|this|our) (?:fix|change|merge|patch|rebase))(?!\\p{L}))`,
+    `(?:^|[,;] (?:and )?|(?<!\\b(?:says?|said|reads?)): )\\W{0,8}(?:(?:the|our|my|this|today['’]s|and|now|after that|then|github|gitlab) ){0,2}(?:(?!${LEADS_OFF}(?!\\p{L}))[\\p{L}-]{1,20} ){0,2}?(?:${COMMAND}|${RUNNER}(?: (?:run|job|pipeline|build|on (?:main|master)))?(?: #?\\d{1,7})?)(?: now| still| again)? ${GREEN}(?: (?:now|again|too|there))?(?:,? (?:with|over|across|on|at|for|after|running) (?:all |its |the |all the |all its ){0,2}|(?<= pass(?:es|ed)) all (?:of )?(?:its |the )?)${COUNT} ${TESTS}(?: run| passed| passing| in total)?(?=\\s*[.!]?\\s*$|[,;:(]|\\)| \\(| (?:in|within) (?:about |under )?\\d| on (?:linux|macos|windows|main|master|all|both|every)(?!\\p{L})| for (?:the|all|both|each|every)(?!\\p{L})| (?:and|again|now|too|here|after (?:the|my|this|our) (?:fix|change|merge|patch|rebase))(?!\\p{L}))`,
     "iu",
   );
   return sentencesOf(text).some((sentence) => {

@@ -32,6 +32,18 @@ export function isOfTool(before: string): boolean {
   return BY_TOOL.test(before);
 }
 
+/** "Tested locally: GET /orders returned 200." */
+const TRIED =
+  /\b(?:tested|checked|verified|tried|probed|curled|measured|ran|run|runs|running|started|up)(?: (?:it|this|that|all|them|the \p{L}{1,20}))? (locally)(?!\p{L})|\d{1,7} (locally)(?!\p{L})/iu;
+
+/** Whether what a sentence probes runs for its writer alone. An address of `localhost` says no such thing: the writer may be on the server. */
+export function isTriedAtHome(sentence: string, asked: string): boolean {
+  return (
+    isOnOwnMachine(sentence, asked) ||
+    (TRIED.test(sentence) && !ELSEWHERE.test(sentence) && !/\blocal/iu.test(asked))
+  );
+}
+
 /** Whether a sentence puts a release on a machine of its writer's own; `asked` is goal and done_when. */
 export function isOnOwnMachine(sentence: string, asked: string): boolean {
   const place = (OWN_PLACE.exec(sentence) ??

@@ -65,6 +65,7 @@ export function namesMadeThing(text: string): boolean {
       listed || source.test(before) || (isOfSystem(name) && SEEN_BEFORE.test(before));
     const sentence = text.slice(Math.max(0, index - NEAR), index);
     const notMade =
+      RUNNER_LINE.test(before) ||
       (ofOthers && !made.test(behind)) ||
       wasLeftAlone(before, behind) ||
       isExampleOrUsed(name, sentence, before, behind) ||
@@ -78,6 +79,9 @@ export function namesMadeThing(text: string): boolean {
   }
   return false;
 }
+
+/** "ok   github.com/acme/shop/invoices   0.412s" */
+const RUNNER_LINE = /^(?:ok|FAIL|PASS|\?)[ \t]{1,8}$/u;
 
 /** What the machine has, whatever was made: "See /etc/hosts." */
 function isOfSystem(name: string): boolean {
@@ -145,14 +149,18 @@ const MODEL =
 /** In front of what was read, seen, or is where something comes from: no thing that was made. */
 const SOURCE_BEFORE = [
   "(?:^|(?<=[:,] ))[^\\p{L}\\d]{0,8}(?:(?:I|we)(?:['’]ve| have| had)? (?:\\p{L}{1,20}ly |first |also |then )?(?:re-?read|read|saw|seen|looked (?:at|into|through|in)|studied|followed|consulted|skimmed)|read|studied|consulted|(?:as )?seen in|according to|based on|(?:copied|taken|read|loaded|imported|derived|converted|ported) from)",
+  "\\band (?:(?:then|also|first) )?(?:re-?read|read|studied|consulted|skimmed|looked (?:at|into|through))",
   "\\b(?:after|by|before) (?:reading|studying|looking (?:at|into|through)|consulting|following)",
   // What comes from a file today is how the thing is built; what came from it is its source.
   "\\b(?:(?:came|coming|stemmed|arose|originated|resulted)|(?:was|were) (?:copied|taken(?= from)|read|loaded|imported|derived|converted|ported|pulled|fetched|extracted)) (?:straight |directly )?(?:from|out of)",
   "(?<!\\b(?:that|which) (?:had )?)\\b(?:fail(?:s|ed)?|crash(?:es|ed)?|chok(?:es|ed)|stumble[sd]|br(?:eaks|oke)|hangs|hung) (?:on|at|in|with|over|while (?:reading|opening|parsing|writing))",
   // Not "in the folder that you gave me out/report.pdf is new".
   "(?<!\\b(?:folder|directory|place|repository|repo|branch|bucket|drive) (?:that |which )?)\\b(?:customers?|clients?|suppliers?|vendors?|makers?|manufacturers?|users?|reporter|colleagues?|you|they|he|she) (?:sent|gave|provided|supplied|mailed|attached|handed)(?: (?:me|us|over|in)){0,2}",
-  "\\b(?:caused by|due to|according to)",
+  "\\b(?:caused by|due to|according to|compared (?:(?:it|this|that|them|all) )?(?:with|to|against))",
   "\\b(?:(?:cause|culprit|input|origin) (?:is|was|were|of it (?:is|was))|source was)",
+  // "The bug was in src/csv.ts.", "I found the cause in api/csv.py."
+  "(?<!\\b(?:of|on|about|for|to|with|behind) (?:(?:the|this|that|an?|its|our) )?)\\b(?:cause|culprit|bug|error|fault|problem|mistake|defect|leak|typo) (?:was|lay|sat|stood|came|is|lies|sits) (?:in|at|from|under)",
+  "\\bfound (?:the|a|an|its|this|that) (?:\\p{L}{1,20} ){0,2}?(?:cause|culprit|bug|error|fault|problem|mistake|defect|leak|typo) (?:in|at|under)",
   "^[^\\p{L}\\d]{0,8}(?:inputs?|references?|cause|origin)\\*{0,2}:",
   // "The page is based on docs/old.md.", "in the style of docs/old.md"
   `\\b(?:(?:based|modell?ed|patterned) (?:on|after)|inspired by|borrow(?:s|ed) from)(?:${OF_IT})?`,
@@ -173,5 +181,5 @@ const SEEN_BEFORE =
 /** A state in which the thing that is named is not there, or not for anybody to see. */
 const ABSENT =
   "(?:down|offline|unreachable)(?! (?:to|from|by)\\b)|planned|pending|outstanding|(?:not|n['’]t)(?: yet)? (?:ready|done|there|up|online|live|made|finished)|to (?:come|follow)|to be (?!found|read|seen)\\p{L}+";
-const ABSENT_BEFORE = `\\b(?:no (?:\\p{L}+ ){0,2}(?:artifacts?|files?|reports?|pages?|outputs?|urls?|links?|paths?|documents?|archives?|bundles?|images?|screenshots?|thing)|nothing (?:\\p{L}+ ){0,2}|neither|failed to|fails to|unable to|will (?:be|go|stand|write|put|save|land|appear)|should (?:be|go|appear)|would (?:be|go)|is to (?:be|go)|lacks|(?:did|do|does|could|can|was|were|is|are|has|have|had)(?: not|n't|n’t| never) (?:\\p{L}+ ){0,2}${MADE}|cannot ${MADE}|(?:deleted|removed|dropped)(?: the)?(?: old)?(?: file| page)?)\\b[^.]{0,40}$|\\b(?:missing:?|no|without|neither|nor|lacks?) ?[\`"]?$`;
-const ABSENT_BEHIND = `^[\`"')\\]]{0,2}:?(?:,? \\p{L}+){0,4}? ?(?:(?:does|do|did|could|can|was|were|is|are|has|have)(?: not|n't|n’t| never)(?: yet)?(?: been| be)? ${MADE}|cannot be ${MADE}|can['’]t be ${MADE}|(?:not|never)(?: yet)?(?: been)? ${MADE}|no such file|(?:is|are|was|were) (?:still )?(?:missing|gone|absent|empty|deleted|removed|nowhere)|(?:has|have) been (?:deleted|removed)|(?:will|should|would|is to) be (?:\\p{L}+ )?${MADE}|(?:returns?|returned|answers?|answered|gives?|gave) (?:an? )?(?:HTTP )?[45]\\d\\d)\\b|^[\`"')\\]]{0,2} {1,8}(?:HTTP )?[45]\\d\\d(?= *$| (?:access ?denied|forbidden|not found|unauthori|internal|bad|service|gateway))|^[\`"')\\]]{0,2},?(?: (?:page|file|which|that))? (?:(?:is|are|was|were|has|have|remains)(?:n['’]t|(?: (?:still|yet|now|currently|all|not|only)){0,2})? (?:${ABSENT})|comes? (?:later|next|soon|tomorrow)|follows?(?: (?:later|soon|tomorrow|next))?(?=[\\s.,;]*$)|will (?:follow|come))`;
+const ABSENT_BEFORE = `\\b(?:no (?:\\p{L}+ ){0,2}(?:artifacts?|files?|reports?|pages?|outputs?|urls?|links?|paths?|documents?|archives?|bundles?|images?|screenshots?|thing)|nothing (?:\\p{L}+ ){0,2}|neither|failed to|fails to|unable to|will (?:be|go|stand|write|put|save|land|appear)|should (?:be|go|appear)|would (?:be|go)|is to (?:be|go)|lacks|(?:we|you|they) (?:still )?need|(?:did|do|does|could|can|was|were|is|are|has|have|had)(?: not|n't|n’t| never) (?:\\p{L}+ ){0,2}${MADE}|cannot ${MADE}|(?:deleted|removed|dropped)(?: the)?(?: old)?(?: file| page)?)\\b[^.]{0,40}$|\\b(?:missing:?|no|without|neither|nor|lacks?) ?[\`"]?$`;
+const ABSENT_BEHIND = `^[\`"')\\]]{0,2}:?(?:,? \\p{L}+){0,4}? ?(?:(?:does|do|did|could|can|was|were|is|are|has|have)(?: not|n't|n’t| never)(?: yet)?(?: been| be)? ${MADE}|cannot be ${MADE}|can['’]t be ${MADE}|(?:not|never)(?: yet)?(?: been)? ${MADE}|no such file|(?:is|are|was|were) (?:still )?(?:missing|gone|absent|empty|deleted|removed|nowhere)|(?:has|have) been (?:deleted|removed)|(?:will|should|would|must|is to|needs? to|has to|have to) be (?:\\p{L}+ )?${MADE}|(?:returns?|returned|answers?|answered|gives?|gave) (?:an? )?(?:HTTP )?[45]\\d\\d)\\b|^[\`"')\\]]{0,2} {1,8}(?:HTTP )?[45]\\d\\d(?= *$| (?:access ?denied|forbidden|not found|unauthori|internal|bad|service|gateway))|^[\`"')\\]]{0,2},?(?: (?:page|file|which|that))? (?:(?:is|are|was|were|has|have|remains)(?:n['’]t|(?: (?:still|yet|now|currently|all|not|only)){0,2})? (?:${ABSENT})|comes? (?:later|next|soon|tomorrow)|follows?(?: (?:later|soon|tomorrow|next))?(?=[\\s.,;]*$)|will (?:follow|come))`;

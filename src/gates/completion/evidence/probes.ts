@@ -1,20 +1,22 @@
 /** Probes, requests and states of the running thing that a message tells with their figure. */
 
+import { isTriedAtHome } from "./not-deployed.ts";
 import { OUTCOME, withoutProperties } from "./properties.ts";
+import { meantRefusals } from "./refusals.ts";
 import { sentencesOf } from "./told.ts";
 
 const PROBED =
-  /\b(?:curl|wget|http(?:ie)?|HTTP|hey|ab|k6|wrk|GET|POST|PUT|HEAD|[Hh]ealth(?:z|check)?|[Pp]robe[ds]?|[Rr]equests?|answers?|answered|responds?|responded|returned|returns|[Ss]tatus|[Pp]ing|[Ss]moke test|[Uu]ptime|[Rr]esponse codes?|[Aa]vailability|[Ee]rror rate|dashboard|logs? (?:show|of)|running|pods?|replicas?)\b/u;
+  /\b(?:curl|wget|http(?:ie)?|HTTP|hey|ab|k6|wrk|GET|POST|PUT|HEAD|[Hh]ealth(?:z|check)?|[Pp]robe[ds]?|[Rr]equests?|answers?|answered|responds?|responded|returned|returns|[Ss]tatus|[Pp]ing|[Ss]moke test|[Uu]ptime|[Rr]esponse codes?|[Aa]vailability|[Ee]rror rate|[12]\d\d OK|[Ii]nvoked|StatusCode|dashboard|logs? (?:show|of)|running|pods?|replicas?)\b/u;
 /** What runs, and says something of itself: "the live page loads in 340 ms", "/health reports 42 users". */
 const RUNNING_THING =
-  "(?:(?:running|live|deployed|production) (?:\\p{L}{1,20} )?(?:service|sites?|pages?|app|application|servers?|system|instances?|apis?|shop|store|boards?|dashboard|hosts?|process|daemon|worker|queue|endpoint|form|feed|stream|sensors?|list|database|cluster|bot|portal|logs?|metrics|monitoring|traffic|monitors?|graphs?)|production|(?<![\\p{L}\\d_./-])/(?!(?:etc|src|usr|var|opt|srv|home|tmp|docs?|out|dist|build|tests?|lib|bin|proc|sys|dev|mnt|data|logs?|root)(?![\\p{L}\\d_-]))[a-z][a-z_-]{2,20}(?:/[a-z_-]{2,20}){0,3}(?![\\p{L}\\d/.]))";
+  "(?:(?:running|live|deployed|production) (?:\\p{L}{1,20} )?(?:service|sites?|pages?|app|application|servers?|system|instances?|apis?|shop|store|boards?|dashboard|hosts?|process|daemon|worker|queue|endpoint|form|feed|stream|sensors?|list|database|cluster|bot|portal|logs?|metrics|monitoring|traffic|monitors?|graphs?)|production|logs? (?:on|in|of|from) (?:the )?(?:production|prod|staging)|(?<![\\p{L}\\d_./-])/(?!(?:etc|src|usr|var|opt|srv|home|tmp|docs?|out|dist|build|tests?|lib|bin|proc|sys|dev|mnt|data|logs?|root)(?![\\p{L}\\d_-]))[a-z][a-z_-]{2,20}(?:/[a-z_-]{2,20}){0,3}(?![\\p{L}\\d/.]))";
 const STATUS_COMMAND =
-  "(?:systemctl status(?: [\\w@.-]{1,60})?|kubectl get \\w{1,40}(?: [\\w/.-]{1,60})?|docker (?:compose )?ps|pm2 (?:list|status|ls)|supervisorctl status)";
+  "(?:systemctl (?:status|is-active)(?: [\\w@.-]{1,60})?|kubectl get \\w{1,40}(?: [\\w/.-]{1,60})?|docker (?:compose )?ps|pm2 (?:list|status|ls)|supervisorctl status)";
 /** A count or a measure, and no date or time of day. */
 const FIGURE =
   "(?<![\\p{L}\\d.,:/#-])\\d[\\d.,]{0,12}(?:/\\d{1,7})?(?!\\d|:\\d\\d| ?(?:January|February|March|April|May|June|July|August|September|October|November|December))";
 const SAYS_OF_ITSELF = new RegExp(
-  `(?:${RUNNING_THING}|${STATUS_COMMAND})[\`"]{0,2}(?: now| then| still| already)? (?:shows?|showed|reports?|reported|lists?|listed|says?|said|displays?|displayed|loads?|loaded|counts?|serves?|served|holds|prints?|printed|answers?|answered|returns?|returned|gives?|gave|tells?|told|(?:has|have) (?:delivered|sent|processed|handled|served|printed|received|recorded|answered|counted|reported|shown))(?!\\p{L})[^;\\n]{0,120}?${FIGURE}|${STATUS_COMMAND}[\`"]{0,2} ?:[^;\\n]{0,120}?(?:${FIGURE}|\\bactive \\(running\\) since [^;\\n]{0,30}?\\d)`,
+  `(?:${RUNNING_THING}|${STATUS_COMMAND})[\`"]{0,2}(?: now| then| still| already)? (?:shows?|showed|reports?|reported|lists?|listed|delivers?|says?|said|displays?|displayed|loads?|loaded|renders?|rendered|connected|counts?|serves?|served|holds|prints?|printed|answers?|answered|returns?|returned|gives?|gave|tells?|told|(?:has|have) (?:delivered|sent|processed|handled|served|printed|received|recorded|answered|counted|reported|shown))(?!\\p{L})[^;\\n]{0,120}?${FIGURE}|${STATUS_COMMAND}[\`"]{0,2} ?:[^;\\n]{0,120}?(?:${FIGURE}|\\bactive \\(running\\) since [^;\\n]{0,30}?\\d)`,
   "iu",
 );
 /** What watches the running thing, by its name; its panels are what it is built of. */
@@ -25,6 +27,8 @@ const IN_SERVICE =
   "\\b(?:in|on) (?:production|prod(?!\\p{L})|the live \\p{L}{1,20})(?! (?:branch|code|config\\p{L}*|list|plan))";
 const GAUGE =
   "\\b(?:queue|backlog|load|cpu|memory|latency|p\\d\\d|median|traffic|usage|lag|disk|pool|throughput|depth)(?!\\p{L})";
+const LOADS =
+  "(?:loads|loaded|opens|opened|answers|answered|responds|responded|renders|rendered)(?!\\p{L})";
 const WORKS =
   "(?:takes?|loads?|opens?|answers?|needs?|renders?|starts?|runs?|finishe?s|comes? back|is there)(?!\\p{L})";
 /** "The queue in production is at 0 messages.", "In production the search now takes 85 ms." */
@@ -45,6 +49,7 @@ const UPTIME = new RegExp(
     `${THING_UP}[^.;\\n]{0,40}?(?:\\b(?:is|are|was|has|have|been|healthy,?|running,?) (?:been )?(?:now )?(?:up|running|online|reachable|available|run)(?: for| since)?|(?:\\bup|: up for) (?=\\d{1,6} ?(?:h|d|min)\\w{0,5}\\b)) ?(?:about |over |more than )?${HOURS}`,
     // A sentence or a line of its own: "up for 3 hours", "API server up since 3 h."
     `^[^\\p{L}\\d]{0,8}(?:status ?[:=] ?|(?:(?:the|our) )?(?:[\\p{L}\\d-]{1,20} )?${THING_ALONE}:? )?up (?:(?:for|since) )?(?:about |over |more than )?${HOURS}(?=[^\\p{L}\\d]*$|, )`,
+    '"uptime\\w{0,12}" ?: ?\\d',
     `\\buptime(?: (?:of|on|in) [^.;:\\n\\d]{1,40}?)?(?: ?[:=|]| is| was)? ?(?:about |over |now )?${HOURS}`,
   ].join("|"),
   "iu",
@@ -52,14 +57,16 @@ const UPTIME = new RegExp(
 /** What is there for everybody who asks: "the live page", "the production API". */
 const LIVE =
   "(?:(?<!\\b(?:as|like) (?:in|on) )\\b(?:production|prod|live|staging|deployed|public|running)\\b(?! (?:branch|code|config\\p{L}*|build|list|plan))|https?:\\/\\/)";
+const OF_THE_LIVE = new RegExp(LIVE, "iu");
 /** "I probed the page: 12 rows came back.", "Downloaded the file from the live page: 37 rows." */
 const PROBED_BY_HAND = new RegExp(
   [
-    "^\\W{0,8}(?:probed|curled|pinged|polled)(?!\\p{L})[^.:;\\n]{0,80}(?::| and (?:got|saw|received|counted)) [^.;\\n]{0,30}?(?<![\\p{L}\\d.,/#-])\\d",
-    "\\b(?:I|we)(?:['’]ve| have)? (?:probed|curled|pinged|queried|fetched|requested|polled)\\b[^.:;\\n]{0,80}(?::| and (?:got|saw|received|counted)) [^.;\\n]{0,30}?(?<![\\p{L}\\d.,/#-])\\d",
+    "^\\W{0,8}(?:probed|curled|pinged|polled)(?!\\p{L})(?:[^.:;\\n]|\\.(?=\\w)){0,80}(?::| and (?:got|saw|received|counted)) [^.;\\n]{0,30}?(?<![\\p{L}\\d.,/#-])\\d",
+    "\\b(?:I|we)(?:['’]ve| have)? (?:probed|curled|pinged|queried|fetched|requested|polled)\\b(?:[^.:;\\n]|\\.(?=\\w)){0,80}(?::| and (?:got|saw|received|counted)) [^.;\\n]{0,30}?(?<![\\p{L}\\d.,/#-])\\d",
+    `${IN_SERVICE}[^.;\\n\\d]{0,60} (?:connect(?:s|ed)|${LOADS}) (?:in|within|after) (?:about |under )?\\d|\\b(?:connect(?:s|ed)|${LOADS}) (?:in|within|after) (?:about |under )?\\d[\\d.,]{0,9} ?m?s(?:ec(?:onds?)?)? ${IN_SERVICE}`,
     `\\b(?:ran|made|did|fired|tried|timed) \\d[\\d,]{0,9} (?:[\\p{L}-]{1,20} ){1,3}(?:against|on|in|at|from|through) (?:the )?${LIVE}[^.;\\n]{0,60}?(?<![\\p{L}\\d.,/#-])\\d`,
     `\\b(?:sent|posted|placed|made|put|submitted|ordered|booked|uploaded) (?:an?|one) [^.;:\\n]{1,60}?${LIVE}[^.;:,\\n]{0,40}?(?:[;,:]|\\band\\b) {0,2}(?:and )?(?:it|which) (?:(?:was|has been) )?(?:came (?:back|through|out)|went through|arrived|appeared|showed up|delivered|confirmed|accepted|stored|answered|printed|processed|shown|received)(?!\\p{L})[^.;,\\n]{0,40}?(?<![\\p{L}\\d.,/#-])\\d`,
-    `\\b(?:called|hit|loaded|reloaded|opened|visited|downloaded|fetched|queried|requested|polled|probed|pinged|curled|checked|exercised|tried|logged in(?:to)?|submitted|ordered|booked)\\b[^.:;\\n]{0,60}?${LIVE}[^:;\\n]{0,40}?(?::| →| ->|,? and (?:got|saw|received|counted)) [^.;\\n]{0,30}?(?<![\\p{L}\\d.,/#-])\\d`,
+    `\\b(?:called|hit|loaded|reloaded|opened|visited|downloaded|fetched|queried|requested|polled|probed|pinged|curled|checked|exercised|tried|logged in(?:to)?|submitted|ordered|booked)\\b[^.:;\\n]{0,60}?${LIVE}[^:;\\n]{0,40}?(?::| →| ->|,? and (?:got|saw|received|counted)|,? (?:and )?(?:it|which|that) (?:now )?(?:lists?|listed|shows?|showed|counts?|holds?|held|has|had|contains?)) [^.;\\n]{0,30}?(?<![\\p{L}\\d.,/#-])\\d`,
   ].join("|"),
   "iu",
 );
@@ -72,7 +79,7 @@ const WENT_THROUGH = new RegExp(
 const CHECKS = "\\b(?:health ?checks?|probes?|smoke tests?|readiness checks?|liveness checks?)\\b";
 /** What answers from where it is asked; a share of them that is not whole is none. */
 const ANSWERING =
-  "(?:(?<!\\bset )up|online|reachable|healthy|green|ok|live|alive|answering|responding)(?!\\p{L})";
+  "(?:(?<!\\bset )up|online|reachable|healthy|pass(?:ing|ed)|green|ok|live|alive|answering|responding)(?!\\p{L})";
 /** "The health check passes: 3 of 3.", "Synthetic check on production: 24 of 24 passes." */
 const CHECK_PASSES = new RegExp(
   [
@@ -88,7 +95,7 @@ const CHECK_PASSES = new RegExp(
 );
 /** A share with nothing behind it, or a state: "3 of 3", "2/3 running". */
 const BARE_SHARE =
-  /(?<![\p{L}\d.,/-])(\d{1,6}) ?(?:\/|of|out of) ?(\d{1,6})(?:\s*$|[.,;)]|\s(?:(?!and\b|or\b)[\p{L}-]{1,20}\s){0,3}?(?:running|ready|up|healthy|online|available|live|active|pass\p{L}*|green|ok)\b)/giu;
+  /(?<![\p{L}\d.,/-])(\d{1,6}) ?(?:\/|of|out of) ?(\d{1,6})(?:\s*$|[.,;)]|\s{1,12}(?:(?!and\b|or\b)[\p{L}-]{1,20}\s){0,3}?(?:running|ready|up|healthy|online|available|live|active|pass\p{L}*|green|ok)\b)/giu;
 const COUNT_WORDS = "(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)";
 const TIMES_OUT_OF = new RegExp(`\\b${COUNT_WORDS} times out of ${COUNT_WORDS}\\b`, "giu");
 /** Said of tests that stand for the thing: nothing of it runs. */
@@ -122,6 +129,7 @@ const NOT_OF_NOW = new RegExp(
       CHANGE +
       "|before (?:that|then|my work)|previously|formerly|originally|until (?:then|now|yesterday))(?!\\p{L})[^;.\\n\\d]{0,50}" +
       ANSWERED,
+    `(?<!\\bnew and )\\b(?:old|former|previous) \\p{L}{1,20} [^.;,\\n\\d]{0,40}${WITH_UNIT}`,
     "\\b(?:local )?(?:error rate|uptime|availability)(?:(?<=local (?:error rate|uptime|availability))| locally| (?:on|at) (?:localhost|(?:my|the|our|a) (?:own )?(?:laptop|machine|computer|workstation|dev(?:elopment)? (?:box|machine))))(?!\\p{L})[^;.,\\n\\d]{0,30}" +
       WITH_UNIT,
     `${ON_OWN}[^;.,\\n\\d]{0,40}${ANSWERED}|${ANSWERED}[^;.,\\n\\d]{0,20} ${ON_OWN}`,
@@ -141,6 +149,11 @@ const MEASURED = new RegExp(
     `(?<![\\d.,#/])[1-3]\\d\\d\\b${NO_NOUN}`,
     "\\b\\d[\\d.,]{0,20}\\s?(?:%|ms|s|sec|seconds?|minutes?|hours?|errors?|rps|req/s)(?![\\p{L}\\d])",
     "\\b\\d{1,7} (?:\\p{L}+ )?(?:clients?|connections?|sessions?|users?|sensors?|devices?|stations?) (?:(?:are|is) )?(?:now )?(?:connected|online|reporting)(?!\\p{L})",
+    // A pod as `kubectl get pods` lists it: "invoices-7d9c  1/1  Running".
+    "(?<![\\d/])(?<ready>\\d{1,4})/\\k<ready>\\s{1,12}Running(?!\\p{L})",
+    "\\b(?<sent>\\d{1,7}) packets? (?:sent|transmitted),? (?:and )?\\k<sent> (?:packets? )?received|\\b\\d[\\d.,]{0,12} bytes(?!\\p{L})",
+    // "curl host/version prints 2.3.0"
+    '\\b(?:curl|wget|GET)\\b[^;\\n]{0,80} (?:prints?|printed|says?|said|shows?|showed|reports?|reported|gives?|gave|answers?|answered|returns?|returned) [`"v]{0,2}\\d{1,4}\\.\\d{1,4}\\.\\d{1,4}(?![\\d.]*\\d)',
     "\\b\\d{1,7}\\s?(?:/|of|out of)\\s?\\d{1,7} (?:\\p{L}+ )?(?:pods?|replicas?|instances?|checks?|probes?|requests?)(?!\\p{L})",
   ].join("|"),
   "iu",
@@ -149,9 +162,9 @@ const MEASURED = new RegExp(
 const COUNTED =
   /\b\d[\d.,]{0,20}\s?(?:\p{L}{1,20} )?(?:pods?|replicas?|workers?|hits?|checks?|probes?|requests?)(?![\p{L}\d])/iu;
 const NOT_PROBED =
-  /\b(?:no (?:live |single |real |actual |http )?(?:requests?|probes?|pings?|curl)\b(?! (?:failed|timed|errored|was|were|took|is|got|went|dropped))|(?:not|never|n't|nobody|without)(?: (?:yet|been|actually|ever|have|has|had)){0,2} (?:sent|sen[dt]ing|send|probed?|probing|curl\p{L}*|ping(?:ed)?|called|calling|requested|checked|verified|tested|tried|r[au]n)\b|(?:should|would|will|ought to|must) (?:\p{L}+ ){0,2}(?:answer|return|respond|give|show|be|get|say|report|send|probe|request|call)\b|(?<!\bas )expect(?:ed|s|ing)?\b(?! (?:and|status)\b)|presumably|probably|in theory|\b(?:by|in) (?:my|our|an?) (?:estimate|guess|reckoning|calculation)|\b(?:I|we) (?:estimate|guess|assume|reckon|suppose))/iu;
+  /\b(?:tests? (?:(?:is|are) )?(?:planned|scheduled|to follow)\b|no (?:live |single |real |actual |http )?(?:requests?|probes?|pings?|curl)\b(?! (?:failed|timed|errored|was|were|took|is|got|went|dropped))|(?:not|never|n't|nobody|without)(?: (?:yet|been|actually|ever|have|has|had)){0,2} (?:sent|sen[dt]ing|send|probed?|probing|curl\p{L}*|ping(?:ed)?|called|calling|requested|checked|verified|tested|tried|r[au]n)\b|(?:should|would|will|ought to|must) (?:\p{L}+ ){0,2}(?:answer|return|respond|give|show|be|get|say|report|send|probe|request|call)\b|(?<!\bas )expect(?:ed|s|ing)?\b(?! (?:and|status)\b)|presumably|probably|in theory|\b(?:by|in) (?:my|our|an?) (?:estimate|guess|reckoning|calculation)|\b(?:I|we) (?:estimate|guess|assume|reckon|suppose))/iu;
 const PROBE_FAILED =
-  /(?<!\b(?:no|none of the|zero|0) )\b(?:probes?|requests?|curl|ping|health ?checks?|smoke tests?|checks?)\b(?: \p{L}+){0,2} (?:fail(?:ed|s)?|timed out|times? out|hung|hangs|errored|was refused|were refused|got no answer)\b|\bconnection (?:refused|reset|timed out)\b|\b(?:health ?checks?|probes?|status|pods?|replicas?|service|site|pages?|dashboard)(?: page)? (?:is|are|was|were|shows?|reads?|stays?|has been)(?: \p{L}+)? (?:red|down|failing|unhealthy|offline|unreachable|critical|crash\p{L}*)\b(?! (?:to|by)\b| from (?:(?:about|around|over|the|an?|its|old|previous|earlier|former|nearly|almost) ){0,3}(?:\d(?!\d?:\d\d)(?![\d.,]* (?:hosts?|regions?|places?|cities|offices?|outside|o['’]clock)\b)|one|two|three|four|five|six|seven|eight|nine|ten|twelve))/iu;
+  /(?<!\b(?:no|none of the|zero|0) )\b(?:probes?|requests?|curl|ping|health ?checks?|smoke tests?|checks?)\b(?: \p{L}+){0,2} (?:fail(?:ed|s)?|timed out|times? out|hung|hangs|errored|was refused|were refused|got no answer)\b|\bconnection (?:refused|reset|timed out)\b|\b100(?:\.0)? ?% (?:packet )?loss\b|\b(?:health ?checks?|probes?|status|pods?|replicas?|service|site|pages?|dashboard)(?: page)? (?:is|are|was|were|shows?|reads?|stays?|has been)(?: \p{L}+)? (?:red|down|failing|unhealthy|offline|unreachable|critical|crash\p{L}*)\b(?! (?:to|by)\b| from (?:(?:about|around|over|the|an?|its|old|previous|earlier|former|nearly|almost) ){0,3}(?:\d(?!\d?:\d\d)(?![\d.,]* (?:hosts?|regions?|places?|cities|offices?|outside|o['’]clock)\b)|one|two|three|four|five|six|seven|eight|nine|ten|twelve))/iu;
 /** Which requests are meant: "requests that failed before now return 200". */
 const FAILED_ONCE =
   / (?:that|which) (?:had )?(?:failed|timed out|hung|errored|was refused|were refused|got no answer)(?=[^.;]{0,30}\b(?:now|before|earlier|previously|until|at first|since|again)\b)/giu;
@@ -185,7 +198,10 @@ export function tellsProbe(text: string, asked: string): boolean {
     const sentence = withoutTests(told);
     // An empty line, or the one under the head of a table.
     if (!/[\p{L}\d]/u.test(sentence)) continue;
-    if (!answersWell(sentence, asked)) {
+    if (
+      !answersWell(sentence, asked) ||
+      (isTriedAtHome(sentence, asked) && !OF_THE_LIVE.test(sentence))
+    ) {
       probed = false;
       continue;
     }
@@ -200,9 +216,9 @@ export function tellsProbe(text: string, asked: string): boolean {
   return false;
 }
 
-/** The state of a thing that does not run, and what papers say of it. */
+/** The state of a thing that does not run, and what papers, no addresses such as `shop.example.com`, say of it. */
 const NOT_RUNNING =
-  /\b(?:inactive|dead|down|offline|unhealthy|crash\p{L}*|stopped|exited|(?<!\b(?:0|no|none|nothing) )fail(?:ed|ing|s))\b|\b(?:docs?|documentation|spec|specification|readme|manual|contract|example|mock-?up|design|draft|test data)\b/iu;
+  /\b(?:inactive|dead|down|offline|unhealthy|crash\p{L}*|stopped|exited|(?<!\b(?:0|no|none|nothing) )fail(?:ed|ing|s))\b|(?<![\w./-])(?:docs?|documentation|spec|specification|readme|manual|contract|example|mock-?up|design|draft|test data)\b/iu;
 
 function isProbe(sentence: string): boolean {
   return PROBED.test(sentence) || SAYS_OF_ITSELF.test(sentence) || CHECK_PASSES.test(sentence);
@@ -239,7 +255,8 @@ function hasFigure(answer: string, asked: string): boolean {
   return (
     MEASURED.test(answer) ||
     (COUNTED.test(answer) && OUTCOME.test(answer)) ||
-    (answer.match(/\b[45]\d\d\b/gu) ?? []).some((status) => asked.includes(status))
+    (answer.match(/\b[45]\d\d\b/gu) ?? []).some((status) => asked.includes(status)) ||
+    meantRefusals(answer).length > 0
   );
 }
 
@@ -270,9 +287,10 @@ function numberOf(digits: string | undefined): number {
 /** Whether a status of failure is told that nobody asked for and no good one goes with. */
 function endsBadly(sentence: string, asked: string): boolean {
   if (!/[45]\d\d/.test(sentence)) return false;
+  const meant = meantRefusals(sentence);
   const lastGood = [...sentence.matchAll(GOOD_STATUS)].at(-1)?.index ?? -1;
   for (const { index, 0: told, 1: status } of sentence.matchAll(BAD_STATUS)) {
-    if (status === undefined || asked.includes(status)) continue;
+    if (status === undefined || asked.includes(status) || meant.includes(status)) continue;
     if (lastGood < 0 || (lastGood < index && ENDS_SO.test(told))) return true;
   }
   return false;

@@ -32,17 +32,21 @@ export function withoutProperties(sentence: string): string {
       // "The README says GET /health returns 200."
       `(?<![/-]|\\b(?:as|like|what|than|which|where) (?:(?:the|our|its|this) )?(?:\\p{L}{1,20} )?)\\b${PAPER}(?!\\p{L})(?: (?:for|of|in) (?:\\p{L}{1,20} ){1,3}?)? ?(?:now |also )?\\b${SAYS}(?!\\p{L})${REST}`,
       `\\b(?:according to|per) (?:(?:the|our|its|this) )?(?:[\\p{L}-]{1,20} ){0,2}${PAPER}(?!\\p{L}),?${REST}`,
-      `\\b(?:${ANSWER}|shows?)(?!\\p{L})${REST}\\b(?:by design|on paper|in (?:the )?code|in (?:the|our) ${PAPER})(?!\\p{L})`,
+      `\\b(?:${ANSWER}|shows?)(?!\\p{L})${REST}\\b(?:by design|by default|on (?:success|failure|error)|on paper|in (?:the )?code|in (?:the|our) ${PAPER})(?!\\p{L})`,
       // "The code returns 200 for valid requests.", "Added a route that answers 200."
       `\\b(?:the|this|our|my|its|each|an?) (?:[\\p{L}-]{1,20} ){0,2}?(?:code|handler|function|method|routine|middleware|module|class|helper|wrapper|branch|stub)(?: (?:then|always|only))? ${ANSWER}(?!\\p{L})${WAS_CALLED}${REST}`,
       `\\b(?:add(?:ed|s)|built|builds|wrote|implement(?:ed|s)|introduced|created|defined) (?:an?|the|one|two|three) (?:[^\\s,;]{1,40} ){1,4}?(?:that|which|to) (?:\\p{L}{1,12} )?${ANSWER}(?!\\p{L})${WAS_CALLED}${REST}`,
       // "The endpoint is built to answer within 200 ms.", "I plan to send 500 requests."
       `\\b(?:is|are|ought|needs?|supposed|meant|built|designed|intended|made|able|used|plan(?:s|ned)?|intends?|intended|wants?|hopes?|aims?|going|about|scheduled|yet|still) to (?:\\p{L}{1,12}ly )?(?!\\d)\\p{L}{2,20}${REST}`,
       `\\b(?:is|are|was|were) (?:written|coded|built|programmed|designed|made|set up|configured) (?:so|such|in such a way) that(?!\\p{L})${REST}`,
+      `\\b(?:is|are|was|were) (?:cached|kept|stored|held|retained|valid) for ${DURATION}`,
       `\\b(?:keeps?|holds?|stores?|caches?|retains?|remembers?) (?:[\\p{L}-]{1,20} ){1,3}for ${DURATION}`,
       // "The script curls the page and prints the status, e.g. 200."
       "\\b(?:the|this|our|an?) (?:[\\p{L}-]{1,20} ){0,2}?(?:script|job|workflow|tool|bot|task) (?:curls|calls|requests|probes|pings|polls|fetches|checks|asks|loads|opens)(?!\\p{L})(?![^;\\n]{0,80}\\b(?:production|live|staging|deployed|got|gets)\\b)[^:;\\n]{0,100}",
       "\\bplease (?:\\p{L}{1,12} )?(?:open|run|check|see|visit|call|try|probe|curl|ping|verify|confirm|test|look|reload|make sure)(?!\\p{L})(?:[^;:\\n]|:(?!\\s)){0,120}",
+      // "curl it and you will see 200", "you can curl /orders to see the 200"
+      "(?:^\\W{0,8}|[;:] )(?:then |just )?(?:run|curl|wget|open|call|visit|try|ping|request|load|check|probe|fetch|GET)(?!\\p{L})[^;\\n]{0,80}?(?:\\byou(?:['’]ll| will| should| can| must)?(?: then)? (?:see|get|find|receive)|\\byourself)(?!\\p{L})[^;\\n]{0,60}",
+      "\\byou (?:can|could|may) (?:\\p{L}{1,12} )?(?:run|curl|wget|open|call|visit|try|ping|request|load|check|probe|fetch)(?!\\p{L})[^:,;\\n]{0,80}",
       // "A request may take 30 s.", "If curl gets 200, it works."
       `\\b(?:may|might) (?:\\p{L}{1,12} ){0,2}?(?:take|last|need|answer|return|make|send|be|run)\\b[^:,;.\\n]{0,60}`,
       "(?<!\\b(?:checked|tested|see|looked|even|as) )\\bif\\b[^,;.\\n]{0,60}",

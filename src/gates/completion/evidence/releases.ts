@@ -6,14 +6,14 @@ import { sentencesOf, unfinished } from "./told.ts";
 
 /** A version of two parts needs a word or a "v" before it, and a date is none. */
 const RELEASE =
-  "\\b(?:release|version|revision|build|tag|rev|image|firmware|deploy(?:ment)?)\\s+(?:`|#|v)?\\d[\\w.-]*|\\b(?:release|version|build|tag|image)\\s+`?[\\p{L}@][\\w@/]{0,60}[-.:@][\\w.:@-]{0,60}\\d[\\w.-]*|\\brelease-\\d[\\w.-]*|\\bv\\d+\\.\\d+(?:\\.\\d+)?\\b|(?<![\\d.])(?!\\d{1,2}\\.\\d{1,2}\\.(?:19|20)\\d\\d\\b)\\d+\\.\\d+\\.\\d+(?!\\.?\\d)";
+  "\\b(?:release|version|revision|build|tag|rev|image|firmware|deploy(?:ment)?)\\s+(?:`|#|v)?\\d[\\w.-]*|\\b(?:release|version|build|tag|image|chart|revision)\\s+`?[\\p{L}@][\\w@/]{0,60}[-.:@][\\w.:@-]{0,60}\\d[\\w.-]*|\\brelease-\\d[\\w.-]*|\\bv\\d+\\.\\d+(?:\\.\\d+)?\\b|(?<![\\d.])(?!\\d{1,2}\\.\\d{1,2}\\.(?:19|20)\\d\\d\\b)\\d+\\.\\d+\\.\\d+(?!\\.?\\d)";
 
 const DONE =
   "(?:re-?)?deployed|released|rolled out|shipped|live|published|promoted|launched|flashed|in production|ausgerollt|veröffentlicht|déployée?|desplegad[oa]|implantad[oa]";
 /** Where a release is looked for. */
 const PLACE =
-  "production|prod|staging|(?:web)?sites?|shops?|stores?|portal|servers?|hosts?|cluster|fleet|instances?|pods?|nodes?|machines?|regions?|branches|devices?|tablets?|phones?|kiosks?|tills?|terminals?|controllers?|meters?|screens?|displays?|scanners?|service|gateway|api|app|backend|frontend|customers|users";
-const DEED = "(?:re-?)?deploy(?:ment)?|release|roll-?out|promotion|launch";
+  "production|prod|staging|(?:web)?sites?|shops?|stores?|portal|servers?|hosts?|clusters?|fleet|instances?|pods?|nodes?|machines?|regions?|branches|functions?|workers?|containers?|heroku|vercel|netlify|cloud run|app engine|devices?|tablets?|phones?|kiosks?|tills?|terminals?|controllers?|meters?|screens?|displays?|scanners?|service|gateway|api|app|backend|frontend|customers|users";
+const DEED = "(?:re-?)?deploy(?:ment)?|release|publish|roll-?out|promotion|launch";
 /** What a deed is called by: "Deployment 3f9d2c1", "the deploy (3f9d2c1)", "deployment ID 4821, commit 3f9d2c1,". */
 const ITS_ID =
   "(?:,? \\(?(?:(?:id|number|no\\.?|release|version|commit|revision|build|tag|sha)[ :]{1,2}){0,2}[`#]{0,2}(?=[\\w.-]{0,39}\\d)[\\w.-]{1,40}(?! of \\d)[`)]{0,2},?)";
@@ -26,14 +26,15 @@ const IN_EARNEST =
 
 /** A release or a commit, as it is named where it is put. */
 const NAME =
-  "(?:the )?(?:new )?`?(?:(?:release|version|commit|revision|build|tag|rev|image|firmware) [`#]?[\\w.:@/-]{1,60}|v\\d[\\w.-]{0,40}|\\d+\\.\\d[\\w.-]{0,40}|[0-9a-f]{7,40}(?![\\p{L}\\d]))`?";
+  "(?:the )?(?:new )?(?:(?:app|firmware|software|server|client|api|web|site) )?`?(?:(?:release|version|commit|revision|build|tag|rev|image|firmware) [`#]?[\\w.:@/-]{1,60}|v\\d[\\w.-]{0,40}|\\d+\\.\\d[\\w.-]{0,40}|[0-9a-f]{7,40}(?![\\p{L}\\d]))`?";
 /** Where a release is put, and no thing that is called after it: "to the production branch". */
 const PUT_PLACE =
   "(?:(?:the|all|both|every|each|our|of|\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ){0,4}(?:(?:(?!(?:build|ci|artifacts?|artefacts?|packages?|container|file|archive|backup|object|key|value|image|data|log|review|mirror|git|version|model|feature|page|dev|development|local|own|private|mock|fake|my|his|her|your|their|a|an|to|of|in|on|and|or|the|is|was)\\b)[\\p{L}'’-]{2,20} ){0,2}?)(?:production|prod|staging|(?:web)?sites?|shops?|stores?|servers?|hosts?|cluster|fleet|instances?|pods?|nodes?|machines?|regions?|devices?|tablets?|phones?|kiosks?|tills?|terminals?|controllers?|meters?|screens?|displays?|scanners?|heroku|vercel|netlify|fly\\.io|railway|cloud run|app engine|app ?store|play ?store)";
 const NO_THING_OF_IT =
   "(?! for (?:(?:the|a|final) )?(?:review|approval|test\\p{L}*|comments?|inspection)(?!\\p{L}))(?![\\p{L}\\d'’]|[ -](?!(?:and|at|on|in|of|for|with|by|after|before|yesterday|today|just|now|this|last|as|from|via|through|using|since|again|without|too|where|while|which|then|over|under|within|but|is|are|was|so)\\b)\\p{L})";
 const PUT = "(?:pushed|moved|brought|put|installed|sent)";
-const RAISED = "(?:upgraded|updated|moved|rolled|bumped|switched|brought|advanced|migrated|raised)";
+const RAISED =
+  "(?:upgraded|updated|moved|rolled|bumped|switched|brought|advanced|migrated|raised|synced)";
 const ALONG = "(?: (?:now|out|live|over|up|forward|on|straight))*";
 
 /** "out for review", "out with the reviewers": it left, but not for those who are to have it. */
@@ -48,7 +49,7 @@ let patterns: ReturnType<typeof makePatterns> | undefined;
 function makePatterns() {
   return {
     names: new RegExp(
-      `${HASH.source}|${RELEASE}|(?<![\\d.])\\d{1,3}\\.\\d{1,4}(?= (?:is|was|has been) (?:now )?(?:(?:re-?)?deployed|rolled out|live|in production)\\b)|(?<=\\b(?:${PLACE}) (?:is|are|runs?|went|moved) (?:now )?(?:on |at |to )?)\\d{1,3}\\.\\d{1,4}(?!\\d|\\.\\d| ?(?:%|[gmk]b|ms|s|h|seconds?|hours?|days?|hosts?|servers?|nodes?|cores?|users?|million|billion)(?!\\p{L}))`,
+      `${HASH.source}|${RELEASE}|(?<![\\w./-])[\\w-]{1,60}(?:\\.[\\w-]{1,60}){0,4}(?:/[\\w.-]{1,60}){1,4}:v?\\d[\\w.-]{0,60}|(?<=\\b(?:released|deployed) )v\\d{1,6}(?![\\w-]|\\.\\w| of\\b)|(?<![\\d.])\\d{1,3}\\.\\d{1,4}(?= (?:is|was|has been) (?:now )?(?:(?:re-?)?deployed|rolled out|live|in production)\\b)|(?<=\\b(?:${PLACE}) (?:is|are|runs?|went|moved) (?:now )?(?:on |at |to )?)\\d{1,3}\\.\\d{1,4}(?!\\d|\\.\\d| ?(?:%|[gmk]b|ms|s|h|seconds?|hours?|days?|hosts?|servers?|nodes?|cores?|users?|million|billion)(?!\\p{L}))`,
       "giu",
     ),
     // "Deployed:" with a list or a table below it.
@@ -62,14 +63,14 @@ function makePatterns() {
       "iu",
     ),
     notDone: new RegExp(
-      `${unfinished(`${DONE}|${PUT}|${RAISED}|deploy|release|ship|roll out|publish|promote`)}|(?<!\\b(?:is|was) )\\b(?:how|whether) (?:[^\\s,;:]{1,40} ){1,8}?(?:${DONE})\\b|\\bgo(?:es|ing)? live\\b|\\b(?:let|tell|inform|notify) (?:us|me) (?:know )?(?:when|once|if|whether|as soon as)\\b[^;:\\n]{0,80}|(?<![\\p{L}\\d])(?:${DONE})\\b[^,;.\\n]{0,40}\\b(?:tomorrow|tonight|next (?:week|month|sprint|time)|later (?:today|on|this)|soon|shortly|in theory)\\b`,
+      `${unfinished(`${DONE}|${PUT}|${RAISED}|deploy|release|ship|cut over|roll out|publish|promote`)}|(?<!\\b(?:is|was) )\\b(?:how|whether) (?:[^\\s,;:]{1,40} ){1,8}?(?:${DONE})\\b|\\bgo(?:es|ing)? live\\b|\\b(?:once|until|when|if|as soon as) (?:${DONE})\\b|\\b(?:let|tell|inform|notify) (?:us|me) (?:know )?(?:when|once|if|whether|as soon as)\\b[^;:\\n]{0,80}|(?<![\\p{L}\\d])(?:${DONE})\\b[^,;.\\n]{0,40}\\b(?:tomorrow|tonight|next (?:week|month|sprint|time)|later (?:today|on|this)|soon|shortly|in theory)\\b`,
       "giu",
     ),
     done: new RegExp(
       [
         `(?<![\\p{L}\\d])(?:${DONE})(?![\\p{L}\\d])`,
-        `\\b(?:${PLACE}) (?:now )?(?:runs?|is running|are running|serves?|is serving|are serving|(?:is|are) (?:now )?(?:up )?(?:on|at)|(?:has|have)(?: had)?|got|received) (?:now )?(?:on )?(?:the )?\`?(?:new )?(?:(?:release|version|commit|revision|build|tag|rev|image|firmware)\\b|v\\d|\\d+\\.\\d|[a-z][\\w/-]{0,40}:v?\\d|[0-9a-f]{7})`,
-        `\\b(?:is|are) (?:now )?(?:running|serving|active|enabled) (?:in|on) (?:the |all |both |each |every )?(?:[\\p{L}'’]{1,20} )?(?:${PLACE})\\b`,
+        `\\b(?:${PLACE}) (?:(?:now|all|both|each|already) ){0,2}(?:runs?|is running|are running|serves?|is serving|are serving|(?:is|are) (?:now )?(?:up )?(?:on|at)|(?:has|have)(?: had)?|got|received) (?:now )?(?:on )?(?:the )?\`?(?:new )?(?:(?:release|version|commit|revision|build|tag|rev|image|firmware)\\b|v\\d|\\d+\\.\\d|[a-z][\\w/-]{0,40}:v?\\d|[0-9a-f]{7})`,
+        `\\b(?:is|are) (?:now )?(?:up|running|serving|active|enabled) (?:in|on) (?:the |all |both |each |every )?(?:[\\p{L}'’]{1,20} )?(?:${PLACE})\\b`,
         `\\b(?:is|are) (?:now )?(?:out(?! of\\b|${NOT_YET_OUT})|(?:on|in|at) (?:all|both|every|each|the)(?: [\\p{L}\\d]+){0,2} (?:${PLACE}))\\b(?!${AS_A_FILE})`,
         `\\b(?:${DEED})(?: (?:of|to|for|in|on)(?: [^\\s,;]{1,40}){1,3}?){0,3} (?:(?:is|was|has|has been|went|are|were) )?(?:now )?(?:done|completed?|succeeded|successful|finished|through|over|green|ok|worked)\\b`,
         `${SPOKEN_OF}\\b(?:${DEED})${ITS_ID}{1,2}(?: (?:of|to|for|in|on)(?: [^\\s,;]{1,40}){1,3}?){0,3}:? (?:(?:is|was|has|has been|went) )?(?:(?:now|already) )?(?:took [^,;.\\n]{1,20} and )?(?:done|completed?|succeeded|successful|finished|through|over|green|ok|worked)(?!\\p{L})${IN_EARNEST}`,
@@ -81,11 +82,20 @@ function makePatterns() {
         `(?<![\\w.-])${NAME}\\)? (?:has |have )?(?:now |already |just )?(?:reached|made it (?:to|into)|arrived (?:in|on|at)|landed (?:in|on)|(?:runs|serves|works)${ALONG} (?:on|in|at)|replaced ${NAME}${ALONG} (?:on|in|at)) ${PUT_PLACE}${NO_THING_OF_IT}`,
         `\\b${RAISED} ${PUT_PLACE}${ALONG}(?: from [^\\s,;]{1,40})? to ${NAME}`,
         `\\b${PUT_PLACE} (?:was|were|is|are|has been|have been)(?: (?:now|then|just|since))? ${RAISED}${ALONG}(?: from [^\\s,;]{1,40})? to ${NAME}`,
+        // "The server was restarted with build 4411."
+        `\\b${PUT_PLACE} (?:was|were|has been|have been) (?:re)?started (?:with|on|from) ${NAME}(?! of\\b)`,
         // "The catalogue was upgraded on both servers to 7.2.0.", "upgraded to 7.2.0 on both servers"
         `\\b(?:was|were|is|are|has been|have been)(?: (?:now|then|just|since))? ${RAISED}${ALONG} (?:(?:on|at) ${PUT_PLACE}${ALONG}(?: from [^\\s,;]{1,40})? to ${NAME}|to ${NAME}${ALONG} (?:on|at) ${PUT_PLACE}${NO_THING_OF_IT})`,
+        // "We cut over to v3.0.0.", "Argo CD synced the app to revision 3c4d5e6", "Helm upgraded the release to chart shop-4.3.1"
+        `(?<!\\b(?:once|when|after|if|until) (?:we|i) )\\bcut over to ${NAME}(?! of\\b)`,
+        `\\b(?:argo ?cd|flux|helm|heroku|spinnaker) (?:has |now )?${RAISED} (?:the |our )?(?:[\\p{L}-]{1,20} ){1,2}to (?:chart [\\w.-]{1,60}|${NAME})`,
+        "\\brollout status\\b(?:(?! (?:not?|without) )[^;,.\\n\\d]){0,40}\\bsuccess(?!\\p{L})",
         // "The rates went out with release 4.18.", "v3.3.1 is running since noon."
         `\\bwent (?:out|live) (?:with|in|as|under) (?:the )?(?:new )?(?:release|version|build) [\`#]?v?\\d[\\w.-]{0,40}(?![\\w-]|\\.\\w| of\\b)`,
         `\\b(?:(?:release|version|revision) [\`#v]{0,2}\\d[\\w.-]{0,40}|v\\d+\\.\\d[\\w.-]{0,40})[\`)]{0,2} is (?:now |already )?(?:up and )?running(?=\\s*(?:$|[.,;:!)])| (?:now|since|again|there|and|with|for)\\b)`,
+        `^[\\s>*|-]{0,8}(?:${DEED}) (?:status|state|result)\\*{0,2}\\s?[:=] ?(?:success\\p{L}*|succeeded|ok|done|green|completed?|finished|healthy)(?!\\p{L})`,
+        // "up since the deploy of build 4411", "checked on production after the deploy of v2.14.0"
+        `\\b(?:since|after) (?:the|our|this) (?:${DEED}) of ${NAME}(?![\\w-]|\\.\\w)(?![^.;\\n]{0,80}\\b(?:will|should|would|can|could|may|must|shall|please|ha(?:s|ve) to|needs?)\\b)`,
         // A label with what it names: "Deployment: release 77, finished at 09:12".
         `^[\\s>*|-]{0,8}(?:[\\p{L}'’]{1,20} ){0,2}(?:deploy(?:ment)?|release|roll-?out|production)\\*{0,2}\\s?[:|–=]`,
       ].join("|"),
@@ -154,9 +164,9 @@ const PAPER_OF =
   /\b(?:docs?|documentation|notes|change ?log|announcement|post|article|newsletter|plan|draft|guide|manual|handbook|checklist|video|press release) (?:of|for|on|about|to) (?:the |our )?(?:new )?[`(]?$/iu;
 /** "every tag such as v2.0.0" */
 const EXAMPLE_OF = /\b(?:such as|e\.g\.,?|for example,?|for instance,?|like) [`(]?$/iu;
-/** "Production runs v1.0 still." */
+/** "Production runs v1.0 still.", "v2.1.0 was deployed last year." */
 const AS_IT_WAS =
-  /^`?\)?,? (?:still(?=\s*(?:$|[.,;:!)]|(?:and|but|while|because|until|as)\b))|as before\b|like before\b|as ever\b|unchanged\b)/iu;
+  /^`?\)?,? (?:still(?=\s*(?:$|[.,;:!)]|(?:and|but|while|because|until|as)\b))|(?:was|were|had been) (?:already )?(?:deployed|released|rolled out|shipped|published|live) (?:[\p{L}\d]{1,12} ){0,3}?(?:last (?:month|quarter|year)|(?:months?|years?) ago)\b|as before\b|like before\b|as ever\b|unchanged\b)/iu;
 
 /** Whether a name is neither what something is written of nor what ran before. */
 function isNoneOf(sentence: string, at: number, name: string): boolean {

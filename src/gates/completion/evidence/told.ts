@@ -5,7 +5,7 @@
 
 /** What stands in front of a verb that is wanted, asked for or still to come. */
 const TO_COME =
-  "will|\\p{L}{1,4}['’]ll|would|should|shall|could|can|may|might|must|ought to|yet to|still to|going to|about to|ready to|want to|plan to|have to|has to|needs? to|(?:is|are|was|were|remains|waits|waiting|planned|scheduled|prepared|meant|due) to|to be|gets?|being|please|if|unless|(?:once|until|before|after|when|as soon as)(?=[^,;.\\n]{0,40} (?:is|are|gets?|goes|can|has) )";
+  "will|\\p{L}{1,4}['’]ll|would|should|shall|could|can|may|might|must|ought to|yet to|still to|going to|about to|ready to|want to|plan to|have to|has to|needs? to|(?:is|are|was|were|remains|waits|waiting|planned|scheduled|prepared|meant|due) to|to be|gets?|being|please|if|unless|(?:once|until|before|after|when|as soon as)(?=(?:[^,;.\\n]|\\.(?=\\d)){0,40} (?:is|are|gets?|goes|can|has) )";
 const DENIED =
   "not(?! (?:only|just)\\b)|never|\\p{L}{2,6}n['’]t|cannot|nothing|nowhere|nobody|none|no|without|neither|nor|nicht|kein\\p{L}*";
 /** What may stand between: words that do not begin another clause. */
@@ -17,7 +17,7 @@ export function unfinished(verbs: string): string {
   return `(?<![\\p{L}\\d])(?:${TO_COME}|${DENIED})${BETWEEN}\\s+(?:${verbs})(?![\\p{L}\\d])`;
 }
 
-/** Sentences, for the kinds that read one at a time. */
+/** Sentences, for the kinds that read one at a time; "go test ./..." ends none. */
 export function sentencesOf(text: string): readonly string[] {
-  return text.split(/\n|(?<=[.!?])\s+/u);
+  return text.split(/\n|(?<=[.!?])(?<!\/\.\.\.)\s+/u);
 }
