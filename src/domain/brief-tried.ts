@@ -15,8 +15,50 @@ const CAME_OF_IT = `(?:${WHAT} (?:(?:then|still|at once|immediately|all|both) ){
 const KEPT =
   "(?:folder|album|drive|binder|file|archive|office|wiki|ticket|pull request|merge request|issue|repository|repo|log ?book|cabinet|drawer|door|board|wall|safe|box|minutes|appendix)";
 
+/** What a machine writes down while it runs, and anybody may read. */
+const LOG =
+  "(?:(?:access|audit|error|event|mail|query|request|server|system) )?(?:logs?|console|database|debugger|event viewer|network tab|profiler|query plan|task manager|trace)";
+/** Praise in quotation marks, which shows nothing. */
+const PRAISE_QUOTED =
+  "(?:(?:all|everything|it|looks?|very) ){0,2}(?:awesome|done|excellent|fine|good|great|love|nice|ok(?:ay)?|perfect|success(?:ful(?:ly)?)?|well|works?)(?!\\p{L})";
+
 /** Evidence without a figure: what was tried with what came of it, and papers and pictures that can be looked at. */
 export const TRIED_RULES: readonly BriefRule[] = [
+  {
+    id: "seen_in_log",
+    reason: "a log or the like with what it shows",
+    pattern: new RegExp(
+      `\\b${LOG}(?: (?:of|for|on|from) [^.,;:\\n]{1,40}?)? (?:then )?(?:shows?|showed|lists?|listed|has|had|holds?|held|contains?|contained|counts?|counted|records?|recorded) (?:(?:exactly|just|only|still) )?(?:one|a single|both|the same) (?!(?:of|more|thing|things|way|ways)\\b)\\p{L}{3,30}`,
+      "iu",
+    ),
+    finds: [
+      "Closed the laptop for an hour and opened it again, the server log shows one connection",
+      "The query log of staging has a single insert per order",
+    ],
+    leaves: [
+      "The log shows one thing: it is fine",
+      "The log looks good",
+      "The log shows each of my steps",
+      "The team showed one demo",
+    ],
+  },
+  {
+    id: "printed_words",
+    reason: "what it printed, word for word",
+    pattern: new RegExp(
+      `\\b(?:prints?|printed|outputs?|displays?|displayed|logs|logged|shows?|showed) (?:(?:the|an?|its) (?:line|message|notice|status|text|title|words?) )?["“„«](?!${PRAISE_QUOTED})\\p{L}[^"“”»\\n]{2,200}["“”»]`,
+      "iu",
+    ),
+    finds: [
+      'terraform plan prints "No changes" on staging and production',
+      "The second run printed the line “nothing to do: up to date”",
+    ],
+    leaves: [
+      'The survey shows "works great"',
+      'Everybody says "what a nice page"',
+      'The boss showed "good taste"',
+    ],
+  },
   {
     id: "disturbed",
     reason: "what was done to it and what came of it",

@@ -9,7 +9,7 @@ import { isTrigger } from "./trigger.ts";
 const SENTENCE_LIMIT = 2000;
 
 /** Rules whose words may tell when something happens: "the lamp dims when the room is brighter". */
-const MAY_BE_A_TRIGGER = new Set(["praise", "delight", "more_or_less_of_it"]);
+const MAY_BE_A_TRIGGER = new Set(["praise", "claim_of_done", "delight", "more_or_less_of_it"]);
 
 /** How far around a phrase the other conditions of its list are looked for. */
 const LIST_LIMIT = 300;
