@@ -147,6 +147,22 @@ onEveryEngine("artifacts", (world) => {
     expect(codes(await review({ published_at: again }))).toEqual([]);
   });
 
+  test("what is wrong with a review is told together with what its artifact has against it", async () => {
+    expect(codes(await review({ response: " " }, "nobody"))).toEqual([
+      "actor.shape",
+      "review.response_empty",
+      "artifact.not_found",
+    ]);
+    value(await record());
+    value(await review());
+    expect(codes(await review({ published_at: "yesterday", response: "" }, "session:s"))).toEqual([
+      "time.unreadable",
+      "review.response_empty",
+      "review.already_reviewed",
+      "review.own_work",
+    ]);
+  });
+
   test("list is oldest first, unreviewed leaves out what was reviewed", async () => {
     for (const url of ["https://h/c", "https://h/a", "https://h/b"]) {
       value(await record({ url }));
