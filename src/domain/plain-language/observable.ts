@@ -19,6 +19,18 @@ const FULL_STOP = /[.!?](?=\s+[^\p{Ll}\s])|\n/u;
 const MEASURE =
   /\uE000|\d|[/\\][\p{L}\d_]{2,}|[\p{L}\d_]\.(?:json|ya?ml|csv|md|txt|html?|log|pdf|png|svg|[jt]sx?|py|go|rs|xlsx?|toml|sql|sh)\b|(?<!\p{L})(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|half|double|twice|first|second|third|byte for byte|exits?|prints?|returns?|answers? with|refuses?|rejects?|shows? (?:the|an?)|names? the|lists?|contains?|equals?|opens?|closes?|null|drei|zwei|vier|fünf|dos|tres|cuatro|deux|trois|quatre)(?!\p{L})/iu;
 
+/** What begins another clause, in front of the one whose subject is praised. */
+const CLAUSE_BEFORE =
+  /^.*(?:[,;:.!?()–—]|(?<!\p{L})(?:after|and|because|before|but|if|once|or|so|then|unless|until|when|while|und|y|et)(?!\p{L}))/su;
+/** Behind it stands no subject any more: "in all three browsers the page …", "the page that lists the dates …". */
+const BESIDE_SUBJECT =
+  /(?<!\p{L})(?:at|by|for|from|in|of|on|per|that|to|under|which|who|with|within)(?!\p{L})/iu;
+/** Words that measure, or tell what happens, and that in a subject do neither: "the first version", "the price list". */
+const NAMED_SO =
+  /(?<!\p{L})(?:one(?! (?:day|hour|minute|month|second|week|year)(?!\p{L}))|half|double|first|second|third|exits?|prints?|returns?|lists?|opens?|closes?)(?!\p{L})/giu;
+/** "one-click", "first-aid": parts of a word that measure nothing. */
+const PART_OF_A_WORD = /(?<!\p{L})(?:zero|one|two|half|double|first|second|third)-(?=\p{L})/giu;
+
 /** Phrases of done_when that leave nothing to observe, where their sentence has nothing either. */
 export function findVague(context: LintContext): readonly Finding[] {
   const text = context.masked.ownWords;
@@ -61,7 +73,17 @@ function isMeasured(sentence: string, at: number, phrase: string): boolean {
   const after = sentence.slice(at + phrase.length);
   // What a colon introduces says what the praise means.
   if (/^\s?:\s(?:\S+\s){2}/u.test(after)) return true;
-  return MEASURE.test(`${sentence.slice(0, at)} ${after}`);
+  return MEASURE.test(
+    `${withoutSubject(sentence.slice(0, at))} ${after}`.replace(PART_OF_A_WORD, ""),
+  );
+}
+
+/** The sentence in front of the praise, without those words of its subject that only look like a measure. */
+function withoutSubject(before: string): string {
+  const from = CLAUSE_BEFORE.exec(before)?.[0].length ?? 0;
+  const clause = before.slice(from);
+  const subject = clause.slice(0, BESIDE_SUBJECT.exec(clause)?.index);
+  return before.slice(0, from) + subject.replace(NAMED_SO, "") + clause.slice(subject.length);
 }
 
 function vague(reason: string, phrase: string, span: Span): Finding {
