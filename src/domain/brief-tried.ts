@@ -22,6 +22,10 @@ const LOG =
 const PRAISE_QUOTED =
   "(?:(?:all|everything|it|looks?|very) ){0,2}(?:awesome|done|excellent|fine|good|great|love|nice|ok(?:ay)?|perfect|success(?:ful(?:ly)?)?|well|works?)(?!\\p{L})";
 
+/** Things that have words written on them; people who say something are none. */
+const SPEAKING =
+  "(?:badge|banner|button|console|cell|dialog|display|e-?mail|field|footer|form|header|heading|label|letter|line|link|log|mail|menu|message|notice|page|pop-?up|receipt|row|screen|sheet|sign|site|tab|title|toast|tooltip|window)";
+
 /** Evidence without a figure: what was tried with what came of it, and papers and pictures that can be looked at. */
 export const TRIED_RULES: readonly BriefRule[] = [
   {
@@ -58,6 +62,42 @@ export const TRIED_RULES: readonly BriefRule[] = [
       'Everybody says "what a nice page"',
       'The boss showed "good taste"',
     ],
+  },
+  {
+    id: "words_on_it",
+    reason: "the words that stand on it",
+    pattern: new RegExp(
+      `\\b(?:an?|the|each|every|its) (?:[\\p{L}-]{1,20} ){0,2}?${SPEAKING} (?:(?:now|still|then) )?(?:says|said|reads) ["“„«](?!${PRAISE_QUOTED})\\p{L}[^"”“»\\n]{2,200}["“”»]`,
+      "iu",
+    ),
+    finds: ['An old link says "This link has expired"', 'The banner reads "Offline" on a plane'],
+    leaves: ['The boss says "ship it"', 'the page says "great"', "The page says what it should"],
+  },
+  {
+    id: "sent_elsewhere",
+    reason: "where somebody ends up",
+    pattern:
+      /\b(?:is|are|was|were|gets?|got) (?:brought|forwarded|redirected|sent|taken) (?:back )?to \/[\p{L}\d]/iu,
+    finds: ["A guest who opens /admin is sent to /login"],
+    leaves: ["The mail is sent to the team", "Users are taken to a better place"],
+  },
+  {
+    id: "found_alike",
+    reason: "two things that were compared, and that they are alike",
+    pattern:
+      /\bcompared (?:[^.;\n]{1,60}? )?(?:with|to|and|against) [^.;\n]{2,80}?(?:[,:](?: and)?| and) (?:(?:all|both|each|every|the) )?(?:they|both|two|[\p{L}-]{2,25}) (?:is|are|was|were) (?:exactly |all )?(?:alike|equal|identical|the same)(?!\p{L})/iu,
+    finds: ["Compared the totals with the printed invoice, they are the same to the cent"],
+    leaves: ["Compared it with the old page, and it is better", "The two are the same"],
+  },
+  {
+    id: "faulty_case",
+    reason: "an error case with what came of it",
+    pattern: new RegExp(
+      `\\b(?:after|for|on|with) (?:an?|the) ${FAULTY} \\p{L}{2,25},? (?:it|the \\p{L}{2,25}) (?:asks? for|is (?:disabled|gr[ae]y|red|refused|rejected)|keeps? the|names the|refuses|rejects|shows? (?:an?|the)|stays? (?!${PRAISE_QUOTED})\\p{L}{2,20}|waits? for)`,
+      "iu",
+    ),
+    finds: ["With an empty name the button stays grey", "on a wrong code it asks for another one"],
+    leaves: ["With an empty name it works", "With a full page it stays nice"],
   },
   {
     id: "disturbed",

@@ -150,7 +150,8 @@ function expansionOf(
   text: string,
 ): string | null {
   if (/^\p{Lu}{2,}$/u.test(token.text) && COMMON_ABBREVIATIONS.has(token.text)) return null;
-  if (KNOWN_NAMES.has(token.whole.toLowerCase())) return null;
+  const whole = token.whole.toLowerCase();
+  if (KNOWN_NAMES.has(whole) || KNOWN_NAMES.has(whole.replace(/s$/u, ""))) return null;
   const listed = expandShortForm(word);
   if (listed !== undefined) return isOrdinaryUse(token, word, text) ? null : listed;
   if (/^\p{Lu}/u.test(token.text) || FORMAT_NOUN.test(after?.text ?? "")) return null;
