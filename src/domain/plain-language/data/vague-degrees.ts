@@ -55,6 +55,63 @@ export const DEGREE_RULES: readonly VagueRule[] = [
     ],
   },
   {
+    id: "more_or_fewer_do",
+    reason: "how many, and more than when, is left open",
+    pattern: new RegExp(
+      `^[\\s\\d.)*•–-]{0,12}(?:(?:far|many|much|noticeably|significantly) )?(?:fewer|less|more) (?:\\p{L}{2,20} )?(?:accidents|bugs|buyers|calls|children|clients|complaints|crashes|customers|donations|errors|failures|families|guests|members|mistakes|orders|parents|patients|people|players|problems|questions|readers|returns|sales|sign-?ups|students|time|traffic|users|visitors|visits|volunteers) (?!(?:and|or|than)\\b)[^.,;:!?\\n]{2,60}\\s*[.!]?\\s*$|(?<![\\p{L}\\p{N}])there (?:are|is|has been|have been) (?:an? )?(?:(?:big|clear|considerable|good|marked|measurable|noticeable|obvious|real|significant|substantial|visible) )?(?:drop|gains?|improvements?|increase|decrease|progress|reductions?|savings?|speed-?ups?)${STOP}`,
+      "giu",
+    ),
+    always: false,
+    fails: [
+      "Fewer people call the hotline",
+      "There is a clear improvement in load times",
+      "More visitors sign up",
+    ],
+    passes: [
+      "More than one parent can be entered for a child",
+      "More work goes into the queue of an idle worker",
+
+      "There is a drop of 12 % in the load time",
+    ],
+  },
+  {
+    id: "better_than_when",
+    reason: "better than what, by how much, is left open",
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?!(?:is|are|was|were|be|been|being|an?|the|its|their|no|each|every|and|or|but|much|even|far)\\b)\\p{L}{2,20} ${MUCH}(?:better|faster|quicker|smoother|sooner|earlier|(?:less|more) (?:often|closely|\\p{L}{3,20}ly)|early|promptly|in good time)${STOP}(?! (?:in|on|from|to|with|during|about) (?:a|an|the|each|every|its)\\b)`,
+      "giu",
+    ),
+    always: false,
+    fails: [
+      "Our pages rank better",
+      "The monitoring catches problems early",
+      "The rules are followed more closely",
+    ],
+    passes: [
+      "The next train leaves earlier in the timetable of Sundays",
+      "The gate closes earlier than the office",
+    ],
+  },
+  {
+    id: "does_as_it_should",
+    reason: "what that is, is not said",
+    pattern:
+      /(?<![\p{L}\p{N}])(?:(?:does|do) (?:exactly )?what (?:it|they) (?:should|must|ought to|promise[sd]?|(?:is|are|was|were) (?:made|meant|supposed|intended|built) (?:for|to)|ha(?:s|ve) to|needs? to)(?: do)?|(?:causes?|creates?|gives?|makes?) (?:us |no |me |hardly any |little )+(?:bother|confidence|difficulties|fuss|headaches?|peace of mind|problems?|trouble|worries)|copes? (?:well )?with (?!(?:an?|both|each|every|its|the|this)\b)(?:[\p{L}-]{2,20} ){0,2}[\p{L}-]{2,20}(?! (?:in|on)\b)|(?:is|are) (?:an? )?(?:breeze|child['’]s play|piece of cake|no-brainer)|(?:rough edges|loose ends|kinks|teething (?:problems|troubles)|pain points) (?:is|are|have been) (?:\p{L}+ ){0,1}(?:dealt with|fixed|gone|ironed out|removed|resolved|smoothed(?: out)?|tied(?: up)?))(?=\s*(?:$|[.;,!?\n)]|(?:and|but|for|in|on)\b))/giu,
+    always: false,
+    fails: [
+      "The script does what it should",
+      "The upgrade causes no trouble",
+      "The backend copes with peaks",
+      "All the rough edges are gone",
+    ],
+    passes: [
+      "The script does what `--help` says",
+      "The gate causes no alarm",
+      "The backend copes with 500 requests a second",
+      "The decoder copes with the fading in the sample",
+    ],
+  },
+  {
     id: "impression",
     reason: "praise tells what somebody thinks, not what can be seen",
     pattern: new RegExp(
@@ -111,7 +168,7 @@ export const DEGREE_RULES: readonly VagueRule[] = [
     id: "with_ease",
     reason: "praise tells what somebody thinks, not what can be seen",
     pattern:
-      /(?<![\p{L}\p{N}])(?:(?:can|could|may)(?: now)? (?:\p{L}+ ){1,5}?(?:comfortably|confidently|easily|effortlessly|quickly|with (?:confidence|ease)|without (?:(?:a lot of|any|much|too much) )(?:effort|explanation|hassle|help|pain|thinking|training|trouble))|(?:reads?|runs?|sounds?|feels?|flows?) (?:fluently|naturally|pleasantly|effortlessly|idiomatically)|(?:adapts?|blends? in|fits?(?: in)?|scales?|integrates?|adjusts?) (?:beautifully|elegantly|gracefully|nicely|seamlessly|smoothly|well)|(?:gives?|sends?|shows?|returns?|writes?) (?:decent|good|helpful|meaningful|reasonable|sensible|useful) (?:advice|answers|feedback|hints|information|messages|replies|results|suggestions))(?=\s*(?:$|[.;,!?\n)]|(?:and|but|for|in|on|to|with|at|from|again|now|most)\b))/giu,
+      /(?<![\p{L}\p{N}])(?:(?:can|could|may)(?: now)? (?:\p{L}+ ){1,5}?(?:comfortably|confidently|easily|effortlessly|quickly|with (?:confidence|ease)|without (?:(?:a lot of|any|much|too much) )(?:effort|explanation|hassle|help|pain|thinking|training|trouble))|(?:reads?|runs?|sounds?|feels?|flows?) (?:fluently|naturally|pleasantly|effortlessly|idiomatically)|(?:adapts?|blends? in|fits?(?: in)?|scales?|integrates?|adjusts?) (?:beautifully|elegantly|gracefully|nicely|seamlessly|smoothly|well)|(?:delivers?|finds?|gives?|produces?|provides?|sends?|shows?|returns?|writes?|yields?) (?:decent|good|helpful|meaningful|reasonable|sensible|useful) (?:advice|answers|data|feedback|figures|hints|information|messages|numbers|output|readings|replies|results|suggestions))(?=\s*(?:$|[.;,!?\n)]|(?:and|but|for|in|on|to|with|at|from|again|now|most)\b))/giu,
     always: false,
     fails: [
       "We can deploy with confidence",
