@@ -5,6 +5,7 @@ import { type Outcome, type Problem, accept, refused, reject } from "../domain/e
 import { isObject } from "../domain/json-object.ts";
 import { checkSource } from "../domain/source.ts";
 import { checkRequiredText } from "../domain/text-field.ts";
+import { isTimestamp } from "../domain/time.ts";
 import type { Reader } from "../store/port.ts";
 import { type Publications, readManyPublications, readPublications } from "./artifact-trail.ts";
 import { readArtifactUrl } from "./artifact-url.ts";
@@ -123,24 +124,37 @@ async function contentProblems(
   ];
 }
 
-/** What `mark-reviewed` would not have left behind: a review has a time and says something. */
+/** What `mark-reviewed` would not have left behind: a review has a time, not before the publication, and says something. */
 function reviewProblems(url: string, value: ArtifactValue | null): readonly Problem[] {
-  if (value?.reviewed !== true) return [];
-  const { reviewed_at: time, reviewer_response: response } = value;
+  if (value === null) return [];
+  const { reviewed, reviewed_at: time, reviewer_response: response, published_at } = value;
+  const says = typeof response === "string" && response.trim() !== "";
   const missing = [
     ...(time === null ? ["no reviewed_at"] : []),
-    ...(response === null || (typeof response === "string" && response.trim() === "")
+    ...(response === null || (typeof response === "string" && !says)
       ? ["no reviewer_response"]
       : []),
+    ...(isTimestamp(time) && isTimestamp(published_at) && time < published_at
+      ? ["a reviewed_at before its published_at"]
+      : []),
   ];
-  if (missing.length === 0) return [];
-  return [
-    refused(
-      "review.incomplete",
-      `the stored artifact ${urlName(url)} is marked as reviewed and has ${missing.join(" and ")}`,
-      'publish it anew with "svc-artifacts record" and review it with "svc-artifacts mark-reviewed"',
-    ),
+  const left = [
+    ...(isTimestamp(time) ? ["a reviewed_at"] : []),
+    ...(says ? ["a reviewer_response"] : []),
   ];
+  if (reviewed === true && missing.length > 0)
+    return [oddReview(url, `is marked as reviewed and has ${missing.join(" and ")}`)];
+  if (reviewed === false && left.length > 0)
+    return [oddReview(url, `is not marked as reviewed and has ${left.join(" and ")}`)];
+  return [];
+}
+
+function oddReview(url: string, detail: string): Problem {
+  return refused(
+    "review.incomplete",
+    `the stored artifact ${urlName(url)} ${detail}`,
+    'publish it anew with "svc-artifacts record" and review it with "svc-artifacts mark-reviewed"',
+  );
 }
 
 /** A stored brief as one text, to be judged as it was given. */

@@ -1,8 +1,10 @@
-import { reviewArtifact as decideReview } from "../domain/artifact-changes.ts";
+import { checkResponse, reviewArtifact as decideReview } from "../domain/artifact-changes.ts";
 import { readArtifact } from "../domain/artifact-decode.ts";
-import { type Outcome, accept, reject } from "../domain/errors.ts";
+import { type Outcome, accept, reject, rejectWith } from "../domain/errors.ts";
+import type { ArtifactOperation } from "../domain/operation.ts";
 import { parseTime } from "../domain/time.ts";
 import { normalUrl } from "../store/normal-url.ts";
+import type { Reader } from "../store/port.ts";
 import {
   type ArtifactAnswer,
   publishedRow,
@@ -17,6 +19,12 @@ export interface ReviewArtifactInput {
   readonly response: string;
   /** When the publication that was read was published; ISO 8601 with an offset. */
   readonly published_at?: string | undefined;
+}
+
+interface DecidedReview {
+  /** Of the row that is written. */
+  readonly url: string;
+  readonly operation: ArtifactOperation;
 }
 
 /**
@@ -34,22 +42,33 @@ export async function reviewArtifact(
     input.published_at === undefined
       ? accept(null)
       : parseTime(input.published_at, "--published-at");
-  const wrong = [...checkActor(context), ...(since.ok ? [] : since.problems)];
-  if (wrong.length > 0 || !since.ok) return reject(...wrong);
   const url = input.url.trim();
-  return context.store.write(async (writer) => {
-    const found = await writer.artifact(url);
+  const response = input.response.trim();
+  const decide = async (reader: Reader): Promise<Outcome<DecidedReview>> => {
+    const found = await reader.artifact(url);
     if (found === null) return reject(noArtifact(url, context));
-    const row = await publishedRow(writer, found);
-    const { times } = await readPublications(writer, row.url);
+    const row = await publishedRow(reader, found);
+    const { times } = await readPublications(reader, row.url);
     const request = {
       normalUrl: normalUrl(row.url),
-      response: input.response.trim(),
-      publishedAt: since.value,
+      response,
+      publishedAt: since.ok ? since.value : null,
       publications: times,
     };
-    const operation = decideReview(readArtifact(row), request, stampOf(context), context);
-    if (!operation.ok) return operation;
-    return accept(await storeArtifact(writer, row.url, operation.value, "mark-reviewed"));
+    const decided = decideReview(readArtifact(row), request, stampOf(context), context);
+    return decided.ok ? accept({ url: row.url, operation: decided.value }) : decided;
+  };
+  const wrong = [
+    ...checkActor(context),
+    ...(since.ok ? [] : since.problems),
+    ...checkResponse(response),
+  ];
+  // Nothing is written then, and what the artifact has against it is told as well.
+  if (wrong.length > 0) return rejectWith(wrong, await context.store.read(decide));
+  return context.store.write(async (writer) => {
+    const decided = await decide(writer);
+    if (!decided.ok) return decided;
+    const { url: stored, operation } = decided.value;
+    return accept(await storeArtifact(writer, stored, operation, "mark-reviewed"));
   });
 }

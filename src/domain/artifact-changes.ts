@@ -44,6 +44,11 @@ export function recordArtifact(
   return { ...stamp, change: "recorded", url: normalUrl, old, new: record };
 }
 
+/** A review says something. */
+export function checkResponse(response: string): readonly Problem[] {
+  return checkRequiredText(response, "--response", "review.response_empty");
+}
+
 export interface ReviewRequest {
   readonly normalUrl: string;
   readonly response: string;
@@ -64,9 +69,7 @@ export function reviewArtifact(
   { place = "" }: Whereabouts = {},
 ): Outcome<ArtifactOperation> {
   const { value, url } = stored;
-  const problems: Problem[] = [
-    ...checkRequiredText(request.response, "--response", "review.response_empty"),
-  ];
+  const problems: Problem[] = [...checkResponse(request.response)];
   if (value === null) return reject(...problems, ...stored.problems);
   const { source, published_at } = value;
   if (!stored.isExact) {

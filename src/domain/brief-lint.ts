@@ -14,6 +14,7 @@ import { NARRATION_RULES } from "./brief-narration.ts";
 import { type BriefRule, EVIDENCE_RULES } from "./brief-rules.ts";
 import { lintPlainLanguage } from "./plain-language.ts";
 import { sentencesOf } from "./plain-language/observable.ts";
+import { tellsWhatWasSeen } from "./brief-seen.ts";
 import { judgeTestRuns } from "./test-runs/read-test-runs.ts";
 
 /** What the policy adds: see `lintPlainLanguage`. */
@@ -91,7 +92,7 @@ function worksProblems(section: BriefSection): readonly BriefProblem[] {
       "not_concrete",
       section,
       `Works: gives no evidence: ${why}`,
-      "name a count of tests or requests with its result, an endpoint with its status, a file or log, a commit, a measured figure, or the error cases that were tried",
+      "name a count of tests or requests with its result, an endpoint with its status, a file or log, a commit, a measured figure, the error cases that were tried, or what was done with it and what was seen then",
     ),
   ];
 }
@@ -114,6 +115,12 @@ const SET_AGAINST =
 function hasEvidence(works: string): boolean {
   const text = withoutListMarks(works).replaceAll(OF_THEM_ALL, ":").replaceAll(SET_AGAINST, ",");
   if (namesWhatFails(text)) return true;
+  if (
+    text
+      .split(/(?<=[.!?])\s|\n/u)
+      .some((sentence) => isHonest(sentence) && tellsWhatWasSeen(sentence))
+  )
+    return true;
   return sentencesOf(text).some(({ start, end }) => {
     const sentence = text.slice(start, end);
     if (isEvident(sentence)) return true;
@@ -127,9 +134,13 @@ const QUOTED = /`[^`]*`|"[^"\n]{0,200}"|“[^”\n]{0,200}”|„[^“”\n]{0,2
 
 function isEvident(part: string): boolean {
   const told = EMPTY_STRETCHES.reduce((rest, empty) => rest.replaceAll(empty, blank), part);
+  return isHonest(told) && firstMatch(EVIDENCE_RULES, told) !== undefined;
+}
+
+/** Neither a plan nor a guess, and no test that fails. */
+function isHonest(told: string): boolean {
   const prose = told.replace(QUOTED, "``");
-  if (firstMatch(NO_EVIDENCE_RULES, prose) !== undefined || showsNoPass(told)) return false;
-  return firstMatch(EVIDENCE_RULES, told) !== undefined;
+  return firstMatch(NO_EVIDENCE_RULES, prose) === undefined && !showsNoPass(told);
 }
 
 function blank(found: string): string {

@@ -15,8 +15,90 @@ const CAME_OF_IT = `(?:${WHAT} (?:(?:then|still|at once|immediately|all|both) ){
 const KEPT =
   "(?:folder|album|drive|binder|file|archive|office|wiki|ticket|pull request|merge request|issue|repository|repo|log ?book|cabinet|drawer|door|board|wall|safe|box|minutes|appendix)";
 
+/** What a machine writes down while it runs, and anybody may read. */
+const LOG =
+  "(?:(?:access|audit|error|event|mail|query|request|server|system) )?(?:logs?|console|database|debugger|event viewer|network tab|profiler|query plan|task manager|trace)";
+/** Praise in quotation marks, which shows nothing. */
+const PRAISE_QUOTED =
+  "(?:(?:all|everything|it|looks?|very) ){0,2}(?:awesome|done|excellent|fine|good|great|love|nice|ok(?:ay)?|perfect|success(?:ful(?:ly)?)?|well|works?)(?!\\p{L})";
+
+/** Things that have words written on them; people who say something are none. */
+const SPEAKING =
+  "(?:badge|banner|button|console|cell|dialog|display|e-?mail|field|footer|form|header|heading|label|letter|line|link|log|mail|menu|message|notice|page|pop-?up|receipt|row|screen|sheet|sign|site|tab|title|toast|tooltip|window)";
+
 /** Evidence without a figure: what was tried with what came of it, and papers and pictures that can be looked at. */
 export const TRIED_RULES: readonly BriefRule[] = [
+  {
+    id: "seen_in_log",
+    reason: "a log or the like with what it shows",
+    pattern: new RegExp(
+      `\\b${LOG}(?: (?:of|for|on|from) [^.,;:\\n]{1,40}?)? (?:then )?(?:shows?|showed|lists?|listed|has|had|holds?|held|contains?|contained|counts?|counted|records?|recorded) (?:(?:exactly|just|only|still) )?(?:one|a single|both|the same) (?!(?:of|more|thing|things|way|ways)\\b)\\p{L}{3,30}`,
+      "iu",
+    ),
+    finds: [
+      "Closed the laptop for an hour and opened it again, the server log shows one connection",
+      "The query log of staging has a single insert per order",
+    ],
+    leaves: [
+      "The log shows one thing: it is fine",
+      "The log looks good",
+      "The log shows each of my steps",
+      "The team showed one demo",
+    ],
+  },
+  {
+    id: "printed_words",
+    reason: "what it printed, word for word",
+    pattern: new RegExp(
+      `\\b(?:prints?|printed|outputs?|displays?|displayed|logs|logged|shows?|showed) (?:(?:the|an?|its) (?:line|message|notice|status|text|title|words?) )?["“„«](?!${PRAISE_QUOTED})\\p{L}[^"“”»\\n]{2,200}["“”»]`,
+      "iu",
+    ),
+    finds: [
+      'terraform plan prints "No changes" on staging and production',
+      "The second run printed the line “nothing to do: up to date”",
+    ],
+    leaves: [
+      'The survey shows "works great"',
+      'Everybody says "what a nice page"',
+      'The boss showed "good taste"',
+    ],
+  },
+  {
+    id: "words_on_it",
+    reason: "the words that stand on it",
+    pattern: new RegExp(
+      `\\b(?:an?|the|each|every|its) (?:[\\p{L}-]{1,20} ){0,2}?${SPEAKING} (?:(?:now|still|then) )?(?:says|said|reads) ["“„«](?!${PRAISE_QUOTED})\\p{L}[^"”“»\\n]{2,200}["“”»]`,
+      "iu",
+    ),
+    finds: ['An old link says "This link has expired"', 'The banner reads "Offline" on a plane'],
+    leaves: ['The boss says "ship it"', 'the page says "great"', "The page says what it should"],
+  },
+  {
+    id: "sent_elsewhere",
+    reason: "where somebody ends up",
+    pattern:
+      /\b(?:is|are|was|were|gets?|got) (?:brought|forwarded|redirected|sent|taken) (?:back )?to \/[\p{L}\d]/iu,
+    finds: ["A guest who opens /admin is sent to /login"],
+    leaves: ["The mail is sent to the team", "Users are taken to a better place"],
+  },
+  {
+    id: "found_alike",
+    reason: "two things that were compared, and that they are alike",
+    pattern:
+      /\bcompared (?:[^.;\n]{1,60}? )?(?:with|to|and|against) [^.;\n]{2,80}?(?:[,:](?: and)?| and) (?:(?:all|both|each|every|the) )?(?:they|both|two|[\p{L}-]{2,25}) (?:is|are|was|were) (?:exactly |all )?(?:alike|equal|identical|the same)(?!\p{L})/iu,
+    finds: ["Compared the totals with the printed invoice, they are the same to the cent"],
+    leaves: ["Compared it with the old page, and it is better", "The two are the same"],
+  },
+  {
+    id: "faulty_case",
+    reason: "an error case with what came of it",
+    pattern: new RegExp(
+      `\\b(?:after|for|on|with) (?:an?|the) ${FAULTY} \\p{L}{2,25},? (?:it|the \\p{L}{2,25}) (?:asks? for|is (?:disabled|gr[ae]y|red|refused|rejected)|keeps? the|names the|refuses|rejects|shows? (?:an?|the)|stays? (?!${PRAISE_QUOTED})\\p{L}{2,20}|waits? for)`,
+      "iu",
+    ),
+    finds: ["With an empty name the button stays grey", "on a wrong code it asks for another one"],
+    leaves: ["With an empty name it works", "With a full page it stays nice"],
+  },
   {
     id: "disturbed",
     reason: "what was done to it and what came of it",

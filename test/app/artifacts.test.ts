@@ -147,6 +147,22 @@ onEveryEngine("artifacts", (world) => {
     expect(codes(await review({ published_at: again }))).toEqual([]);
   });
 
+  test("what is wrong with a review is told together with what its artifact has against it", async () => {
+    expect(codes(await review({ response: " " }, "nobody"))).toEqual([
+      "actor.shape",
+      "review.response_empty",
+      "artifact.not_found",
+    ]);
+    value(await record());
+    value(await review());
+    expect(codes(await review({ published_at: "yesterday", response: "" }, "session:s"))).toEqual([
+      "time.unreadable",
+      "review.response_empty",
+      "review.already_reviewed",
+      "review.own_work",
+    ]);
+  });
+
   test("list is oldest first, unreviewed leaves out what was reviewed", async () => {
     for (const url of ["https://h/c", "https://h/a", "https://h/b"]) {
       value(await record({ url }));
@@ -169,6 +185,10 @@ onEveryEngine("artifacts", (world) => {
       title: "",
       reviewed: true,
     });
+    const early = { reviewed: true, reviewed_at: "2020-01-01T00:00:00Z", reviewer_response: "ok" };
+    await put("https://h/early", { ...good, ...early, url: "https://h/early", kind: "other" });
+    const half = { reviewer_response: "ok", kind: "other" };
+    await put("https://h/half", { ...good, ...half, url: "https://h/half" });
     await put("https://h/vague", {
       ...good,
       url: "https://h/vague",
@@ -181,17 +201,19 @@ onEveryEngine("artifacts", (world) => {
       "https://h/garbage": ["artifact.no_object"],
       "https://h/reviewed": ["title.empty", "review.incomplete"],
       "https://h/vague": ["brief.works_vague"],
+      "https://h/early": ["review.incomplete"],
+      "https://h/half": ["review.incomplete"],
       "ftp://h/odd": ["url.not_https"],
     });
     expect(found["https://h/empty"]).toContain("artifact.missing_key");
-    expect(Object.keys(found)).toHaveLength(5);
+    expect(Object.keys(found)).toHaveLength(7);
     await put("https://h/nameless", { ...good, url: "" });
     const said = await listNonconforming(world.context(), (them) => Array.fromAsync(them));
     const problems = said.flatMap(({ breaches }) => breaches);
     expect(problems.map(({ code }) => code)).toContain("url.empty");
     // No command was typed, so that no flag is to be mended.
     expect(problems.filter(({ message }) => message.includes("--"))).toEqual([]);
-    expect(await urls(false)).toHaveLength(8);
+    expect(await urls(false)).toHaveLength(10);
     expect(value(await getArtifact(world.context(), "https://h/garbage")).text).toBe("{garbage");
   });
 

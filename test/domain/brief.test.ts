@@ -465,6 +465,11 @@ describe("hostile text", () => {
     "is rated by a for ",
     "before the fix it ",
     "shown to 12 ",
+    "reloaded the page, it ",
+    "with a off the ",
+    "after closing a the ",
+    "compared it with a, it ",
+    'the page says "a ',
   ])("much of %j is read in linear time", (seed) => {
     expectLinear((length) => {
       const text = repeated(seed, length);

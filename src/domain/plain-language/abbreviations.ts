@@ -23,12 +23,15 @@ const SOUND_LIMIT = 6;
 const FORMAT_NOUN =
   /^(?:format|formats|file|files|protocol|standard|codec|encoding|specification|extension|header|headers|schema|syntax|license|licence|certificate|connector|library|norm)$/u;
 
+/** "SLT", "P&L", and with the small letter of "of" or "over": "DoD", "YoY". */
+const CAPITALS = /^(?:\p{Lu}[\p{Lu}&]{1,6}(?:s|S)?|\p{Lu}o\p{Lu}s?)$/u;
+
 /** Abbreviations in capitals that are neither common nor spelled out. */
 export function findAbbreviations(context: LintContext): readonly Finding[] {
   const { tokens, masked } = context;
   if (isShouted(tokens)) return [];
   return collect(context, (token, index) => {
-    if (!/^\p{Lu}[\p{Lu}&]{1,6}(?:s|S)?$/u.test(token.text)) return null;
+    if (!CAPITALS.test(token.text)) return null;
     if (isCommonAbbreviation(context, token, index) || isUnit(token, masked.ownWords)) return null;
     return isSpelledOut(tokens, index) || isExplained(masked.ownWords, tokens, index)
       ? "explained"
@@ -36,12 +39,16 @@ export function findAbbreviations(context: LintContext): readonly Finding[] {
   });
 }
 
+/** "w.r.t": a point behind each letter; two letters are "e.g", "a.m" and the like. */
+const DOTTED = /^(?:\p{L}\.){2,}\p{L}$/u;
+
 /** Words with letters left out: "cfg", "msgs", "w/o". */
 export function findShortForms(context: LintContext): readonly Finding[] {
   const { tokens, masked, language } = context;
   if (language !== "english") return [];
   return collect(context, (token, index) => {
-    const word = token.text.toLowerCase().replace(/['’](?:d|ed|ing)$/u, "");
+    const letters = token.text.toLowerCase().replace(/['’](?:d|ed|ing)$/u, "");
+    const word = DOTTED.test(letters) ? letters.replaceAll(".", "") : letters;
     if (isCommandName(tokens, index) || isUnit(token, masked.ownWords)) return null;
     const known = expansionOf(token, word, tokens[index + 1], masked.ownWords);
     if (known === null) return null;
@@ -97,12 +104,12 @@ function isCommonAbbreviation(
   index: number,
 ): boolean {
   const { text } = token;
-  const upper = text.toUpperCase();
   const singular = text.replace(/s$/u, "");
   if (
     COMMON_ABBREVIATIONS.has(text) ||
     COMMON_ABBREVIATIONS.has(singular) ||
-    COMMON_ABBREVIATIONS.has(upper)
+    COMMON_ABBREVIATIONS.has(text.toUpperCase()) ||
+    COMMON_ABBREVIATIONS.has(singular.toUpperCase())
   )
     return true;
   if (KNOWN_NAMES.has(text.toLowerCase()) || KNOWN_NAMES.has(token.whole.toLowerCase()))
@@ -143,7 +150,8 @@ function expansionOf(
   text: string,
 ): string | null {
   if (/^\p{Lu}{2,}$/u.test(token.text) && COMMON_ABBREVIATIONS.has(token.text)) return null;
-  if (KNOWN_NAMES.has(token.whole.toLowerCase())) return null;
+  const whole = token.whole.toLowerCase();
+  if (KNOWN_NAMES.has(whole) || KNOWN_NAMES.has(whole.replace(/s$/u, ""))) return null;
   const listed = expandShortForm(word);
   if (listed !== undefined) return isOrdinaryUse(token, word, text) ? null : listed;
   if (/^\p{Lu}/u.test(token.text) || FORMAT_NOUN.test(after?.text ?? "")) return null;
@@ -162,6 +170,8 @@ function isOrdinaryUse(token: Token, word: string, text: string): boolean {
     );
   if (ALSO_WORDS.test(word))
     return text[token.end] !== "." || !/^\.\s\p{Ll}/u.test(text.slice(token.end, token.end + 3));
+  if (word === "impl")
+    return /^\s(?:blocks?|items?|keyword|traits?)\b/u.test(text.slice(token.end));
   if (token.whole.includes(":")) return true;
   return ALSO_COMMON.test(word) || (/^\p{Lu}\p{Ll}/u.test(token.text) && !token.opens);
 }
@@ -169,7 +179,7 @@ function isOrdinaryUse(token: Token, word: string, text: string): boolean {
 const HAS_CATEGORIES =
   /(?:^|\s)(?:article|articles|blog|budget|expense|item|main|menu|post|prod|product|shop|sub|tag|tags and|top)\s$/iu;
 const ALSO_WORDS =
-  /^(?:cat|cal|comp|cond|cont|coll|del|dest|dir|disp|dup|est|exp|ext|feat|gen|img|ing|inst|int|inv|len|loc|mod|mo|nav|neg|num|orig|ord|obj|pax|perm|phys|pos|poss|pref|prep|pres|prev|prob|prof|prog|prop|prov|pub|rec|ref|reg|rel|rem|ret|rev|sig|sim|ss|str|sub|sum|sys|typ|val|var|ver|vol|cur|fn|func|idx|ptr|init|desc|attr|elem|dict|iter|eval|exec|calc|sw|cert|certs|dl|cmd|conf|wo|tot|trans|u|dirs|std|tx|err|diag|subs|pts|frm)$/u;
+  /^(?:cat|cal|comp|cond|cont|coll|del|dest|dir|disp|dup|equip|est|exp|ext|feat|gen|img|ing|inst|int|inv|len|loc|mod|mo|nav|neg|num|orig|ord|obj|pax|perm|phys|pos|poss|pref|prep|pres|prev|prob|prof|prog|prop|prov|pub|rec|ref|reg|rel|rem|ret|rev|sig|sim|ss|str|sub|sum|sys|typ|val|var|ver|vol|cur|fn|func|idx|ptr|init|desc|attr|elem|dict|iter|eval|exec|calc|sw|cert|certs|dl|cmd|conf|wo|tot|trans|u|dirs|std|tx|err|diag|subs|pts|frm)$/u;
 const ALSO_COMMON =
   /^(?:points|props|prop|tmp|perf|notifs_|subs|dupes|sig|calendar|execs|org_|ss|mods|prefs|thru_|prep|int|var|exec|eval|init|iter|dict|attrs?_|sync|comp|sim|tix_|cert|cal|dims)$/u;
 

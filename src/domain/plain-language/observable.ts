@@ -9,7 +9,7 @@ import { isTrigger } from "./trigger.ts";
 const SENTENCE_LIMIT = 2000;
 
 /** Rules whose words may tell when something happens: "the lamp dims when the room is brighter". */
-const MAY_BE_A_TRIGGER = new Set(["praise", "delight", "more_or_less_of_it"]);
+const MAY_BE_A_TRIGGER = new Set(["praise", "claim_of_done", "delight", "more_or_less_of_it"]);
 
 /** How far around a phrase the other conditions of its list are looked for. */
 const LIST_LIMIT = 300;
@@ -18,6 +18,18 @@ const FULL_STOP = /[.!?](?=\s+[^\p{Ll}\s])|\n/u;
 /** What can be looked up, counted or repeated: code, a quotation, a path, a figure, a status. */
 const MEASURE =
   /\uE000|\d|[/\\][\p{L}\d_]{2,}|[\p{L}\d_]\.(?:json|ya?ml|csv|md|txt|html?|log|pdf|png|svg|[jt]sx?|py|go|rs|xlsx?|toml|sql|sh)\b|(?<!\p{L})(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred|half|double|twice|first|second|third|byte for byte|exits?|prints?|returns?|answers? with|refuses?|rejects?|shows? (?:the|an?)|names? the|lists?|contains?|equals?|opens?|closes?|null|drei|zwei|vier|fünf|dos|tres|cuatro|deux|trois|quatre)(?!\p{L})/iu;
+
+/** What begins another clause, in front of the one whose subject is praised. */
+const CLAUSE_BEFORE =
+  /^.*(?:[,;:.!?()–—]|(?<!\p{L})(?:after|and|because|before|but|if|once|or|so|then|unless|until|when|while|und|y|et)(?!\p{L}))/su;
+/** Behind it stands no subject any more: "in all three browsers the page …", "the page that lists the dates …". */
+const BESIDE_SUBJECT =
+  /(?<!\p{L})(?:at|by|for|from|in|of|on|per|that|to|under|which|who|with|within)(?!\p{L})/iu;
+/** Words that measure, or tell what happens, and that in a subject do neither: "the first version", "the price list". */
+const NAMED_SO =
+  /(?<!\p{L})(?:one(?! (?:day|hour|minute|month|second|week|year)(?!\p{L}))|half|double|first|second|third|exits?|prints?|returns?|lists?|opens?|closes?)(?!\p{L})/giu;
+/** "one-click", "first-aid": parts of a word that measure nothing. */
+const PART_OF_A_WORD = /(?<!\p{L})(?:zero|one|two|half|double|first|second|third)-(?=\p{L})/giu;
 
 /** Phrases of done_when that leave nothing to observe, where their sentence has nothing either. */
 export function findVague(context: LintContext): readonly Finding[] {
@@ -61,7 +73,17 @@ function isMeasured(sentence: string, at: number, phrase: string): boolean {
   const after = sentence.slice(at + phrase.length);
   // What a colon introduces says what the praise means.
   if (/^\s?:\s(?:\S+\s){2}/u.test(after)) return true;
-  return MEASURE.test(`${sentence.slice(0, at)} ${after}`);
+  return MEASURE.test(
+    `${withoutSubject(sentence.slice(0, at))} ${after}`.replace(PART_OF_A_WORD, ""),
+  );
+}
+
+/** The sentence in front of the praise, without those words of its subject that only look like a measure. */
+function withoutSubject(before: string): string {
+  const from = CLAUSE_BEFORE.exec(before)?.[0].length ?? 0;
+  const clause = before.slice(from);
+  const subject = clause.slice(0, BESIDE_SUBJECT.exec(clause)?.index);
+  return before.slice(0, from) + subject.replace(NAMED_SO, "") + clause.slice(subject.length);
 }
 
 function vague(reason: string, phrase: string, span: Span): Finding {

@@ -1,3 +1,4 @@
+import { EMPTY_WORDS } from "../brief-empty-words.ts";
 import { isExplained } from "./explained.ts";
 import { type Finding, quoteTerm } from "./finding.ts";
 import { type LintContext, spanOf } from "./context.ts";
@@ -8,7 +9,7 @@ import { isDeskNumber, isTicketId } from "./shapes.ts";
 const WORDS_OF_ITS_OWN = 4;
 
 const REFERENCE_BEFORE =
-  /(?:[([]\s?|\b(?:tracked (?:as|in|under|by)|see(?: also)?|refs?\.?|references?|cf\.|re:|relates to|closes|fixes|fix for|filed as|reported (?:as|in|under)|known as|ticket|issue|siehe|voir|ver|vgl\.)\s(?:issue |ticket |bug )?)$/iu;
+  /(?:[([]\s?|\b(?:tracked (?:as|in|under|by)|see(?: also)?|refs?\.?|references?|cf\.|re:|relates to|closes|fixes|fix for|filed as|reported (?:as|in|under)|known as|ticket|issue|siehe|voir|ver|vgl\.|(?:appear|arrive|come|came|create|land|list|log|open|record|show|turn)(?:s|d|ed|n|ged)?(?: \p{L}{1,20}){0,4} as)\s(?:issue |ticket |bug )?)$/iu;
 const REFERENCE_AFTER = /^\s?(?:[:)\]]|[-–—]\s)/u;
 /** Words that make the numbers behind them those of a pull request, a build, a room: "PR #77 and #78", "merged as #4412". */
 const NUMBERED =
@@ -27,6 +28,18 @@ const TRACKER_NUMBER =
  */
 const TASK_NUMBER =
   /(?<=\b(?:finish|complete|close|resolve|do|land|tackle|handle|unblock|implement|pick up|wrap up|work on)\s(?:(?:T|US|DE|TA)\d{4,7}(?:, and |, | and | & )){0,9})(?:T|US|DE|TA)\d{4,7}(?![\p{L}\p{N}.-])/giu;
+
+/** Ways of saying where a ticket is kept, which tell nothing of the work: "the bug that was reported in BUG-9918". */
+const OF_TICKETS =
+  /^(?:behind|cards?|closes?d?|epics?|filed|good|incidents?|known|numbers?|opened|raised|ref(?:ers?|erences?|s)?|relates?|report(?:ed|er|s)?|see|stor(?:y|ies)|that|time|tracked|whatever|written)$/iu;
+/** Keys of projects that are names of other things as well ("HR-12", "WEB-3"): tickets only in capitals and where work stands. */
+const WORK_KEY =
+  "(?:CASE|CO|CSS|DB|EU|HR|IP|JAVA|LINE|NODE|OS|PAGE|PM|PYTHON|REG|TEST|UK|US|WEB)-\\d{2,7}";
+const AND = "(?:, and |, | and | & )";
+const KEYED_WORK = new RegExp(
+  `(?<=\\b(?i:finish|complete|close|resolve|do|land|tackle|handle|unblock|implement|pick up|wrap up|work on|(?:described|asked for|requested|written|what is) in(?: ticket)?) (?:${WORK_KEY}${AND}){0,9})${WORK_KEY}(?![\\p{L}\\p{N}.-])|(?<=(?:^|[.;:,(\\n]|\\b(?i:and|once|when|until|that|if)) ?)${WORK_KEY}(?=(?:${AND}${WORK_KEY}){0,9} (?:is|are|gets?|has been|have been|shows? as) (?:(?:all|both|marked|now|as) ){0,2}(?:closed?|complete[d]?|delivered|done|finished|fixed|implemented|merged|resolved|shipped)(?!\\p{L}))`,
+  "gu",
+);
 
 /** Things that bear a number of letters and digits: "the part INC0012345", "flight CHG0034567". */
 const BEARERS_OF_NUMBERS =
@@ -51,7 +64,10 @@ export function findTickets(context: LintContext): readonly Finding[] {
   const seen = new Set<string>();
   const plainWords = tokens.filter(
     ({ text: word, technical }) => !technical && /^\p{L}?\p{Ll}{2,}$/u.test(word),
-  ).length;
+  );
+  const tellsOfWork = plainWords.some(
+    ({ text: word }) => !EMPTY_WORDS.has(word.toLowerCase()) && !OF_TICKETS.test(word),
+  );
   const report = (term: string, start: number): void => {
     if (seen.has(term) || allowed.has(term.toLowerCase())) return;
     const end = start + term.length;
@@ -61,7 +77,7 @@ export function findTickets(context: LintContext): readonly Finding[] {
       REFERENCE_BEFORE.test(before) ||
       (start < 3 && REFERENCE_AFTER.test(after)) ||
       /[([][^)\]]{0,40}$/u.test(before);
-    if (refersOnly && plainWords >= WORDS_OF_ITS_OWN) return;
+    if (refersOnly && plainWords.length >= WORDS_OF_ITS_OWN && tellsOfWork) return;
     seen.add(term);
     found.push({
       rule: "ticket_id",
@@ -76,7 +92,7 @@ export function findTickets(context: LintContext): readonly Finding[] {
     if (isExplained(text, tokens, index)) seen.add(token.text);
     else report(token.text, spanOf(token).start);
   });
-  for (const pattern of [ISSUE_NUMBER, TRACKER_NUMBER, TASK_NUMBER])
+  for (const pattern of [ISSUE_NUMBER, TRACKER_NUMBER, TASK_NUMBER, KEYED_WORK])
     for (const match of text.matchAll(pattern)) report(match[0], match.index);
   return found;
 }

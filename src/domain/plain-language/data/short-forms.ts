@@ -62,7 +62,7 @@ export function expandShortForm(word: string): string | undefined {
 
 /** Words and units without a vowel, or of a rare sound, that everybody in software reads. */
 export const COMMON_SHORT_WORDS = wordSet(`
-  rps qps tps iops cfm kts kn sccm mmol kpa mbar hpa wpm lpm gpm kcal bps mbps
+  rps qps tps iops cfm kts kn kr sccm mmol kpa mbar hpa wpm lpm gpm kcal bps mbps
   ms ns us ps kg km cm mm nm ml cl dl mg hz khz mhz ghz kb mb gb tb pb kib mib gib kbps mbps gbps fps dpi ppi rpm bpm ppm kwh kw mw db px pt pts rem em vh vw
   hr hrs min mins sec secs st nd th nth vs mr mrs ms dr jr sr hmm shh psst brr pst pm am ft lb lbs oz sq mph kph kmh nr nbr tbsp tsp pct cc
   html css xml sql js ts jsx tsx py rb php json yml yaml toml csv tsv txt md svg png jpg jpeg gif pdf mp3 mp4 wav zip tar gz bz2 xz zst
@@ -74,7 +74,7 @@ export const COMMON_SHORT_WORDS = wordSet(`
   ctrl alt del esc cmd shift tab fn hdmi ascii dvd cd cds bmp ogg flac mkv avi mov mpeg mpg hls rtsp srt vtt webp webm woff ttf otf
   lint eslint tslint nth nr tslib cgi wsgi asgi rss xhr xss csrf cors dom svg gl webgl glsl hlsl spv tmpfs nfs smb zfs xfs ext4 btrfs cgroup cgroups
   cron stdin stdout stderr env argv argc args async await sync init eof eol todo docs doc app apps repo repos dev prod config configs info admin auth login logout signup
-  demo demos spec specs temp sudo root param params arg enum enums int ints bool str func char regex impl struct const var vars
+  demo demos spec specs temp sudo root param params arg enum enums int ints bool str func char regex struct const var vars
   rhythm rhythms myrrh sylph lynx crypt crypts nymph tryst hymn hymns gym gyms dry fly fry cry pry try ply sly shy spy sky why by my thy
   dj mm rd ltd inc bros vpn vps cdn sdk ide pgn wp tts mqtt dft fft rgb rgba cmyk hsl hsv gcd lcm sqrt xlsx xls docx pptx lhs rhs
   kml gpx dxf stl dwg ics vcf midi bpm lng ldap smtp imap dkim spf nlp ml ai hw pwm gpio spi i2c pdfs csvs gifs pngs jpgs svgs urls apis cpus gpus vs csh ksh wc tr td tbody thead

@@ -1,3 +1,4 @@
+import { DEGREE_RULES } from "./vague-degrees.ts";
 import { LEAVING_RULES } from "./vague-leaving.ts";
 import { WISH_RULES } from "./vague-wishes.ts";
 
@@ -18,7 +19,7 @@ export interface VagueRule {
 
 export const INTENSIFIER =
   "(?:(?:very|really|quite|so|much|far|more|most|pretty|reasonably|sufficiently|significantly|noticeably|overall|all|now|again|generally|fully|totally|completely|way|a lot|just|also|both|visibly|even|still) ){0,3}";
-export const VAGUE_ADJECTIVE = `(?:good|great|nice|fine|ok|okay|alright|all right|well|better|best|robust|solid|stable|reliable|cleaner|cleaned up|neat|tidy|tidier|polished|modern|modernised|modernized|professional|beautiful|pretty|attractive|elegant|smooth|smoother|fast|faster|quick|quicker|snappy|snappier|responsive|performant|efficient|optimal|optimi[sz]ed|improved|enhanced|user[- ]friendly|friendly|intuitive|usable|easy|easier|simple|simpler|readable|maintainable|more maintainable|extensible|flexible|scalable|future[- ]proof|production[- ]ready|production[- ]grade|production quality|enterprise[- ]grade|state of the art|high[- ]quality|of (?:high|good|better|top) quality|in (?:good|great|better|top|decent|proper) (?:shape|condition|order|state)|acceptable|adequate|appropriate|sufficient|reasonable|satisfactory|satisfying|decent|sensible|suitable|perfect|flawless|amazing|awesome|excellent|convincing|useful|helpful|meaningful|clear|clearer|understandable|self[- ]explanatory|well[- ](?:tested|documented|structured|written|designed|organi[sz]ed|covered|behaved|factored)|consistent|secure|safe|safer|sound|healthy|pleasant|comfortable|delightful|bug[- ]free|up to (?:scratch|par|standard|speed)|as (?:good|fast|clean|simple|stable) as possible|on point|where (?:it|they|we) (?:should|want|need)[^.;]{0,20}|what (?:it|they) should be|as (?:it|they) should be|as expected|tip[- ]top|sorted out|in place|taken care of|dealt with|functional|welcoming|inviting|appealing|attractive|pleasing|natural|fresh|calm|lightweight|accurate|plausible|realistic|tight|strong|high|low|short|nicer|quieter|impressive|competitive|(?:good|fast|stable|accurate|safe|clear|simple|robust|secure|reliable|close|big|small) enough|aligned(?: on[^.;]{0,30})?|ready for \\p{L}+|(?:launch|market|customer|client|demo|release|show|business|investor|deployment|public)-ready|feature[- ]complete|up and running|battle[- ]tested|resilient|fault[- ]tolerant|accessible|mobile[- ]friendly|highly available|shippable|releasable|presentable)`;
+export const VAGUE_ADJECTIVE = `(?:good|great|nice|fine|ok|okay|alright|all right|well|better|best|robust|solid|stable|reliable|cleaner|cleaned up|neat|tidy|tidier|polished|modern|modernised|modernized|professional|beautiful|pretty|attractive|elegant|smooth|smoother|fast|faster|quick|quicker|snappy|snappier|responsive|performant|efficient|optimal|optimi[sz]ed|improved|enhanced|user[- ]friendly|friendly|intuitive|usable|easy|easier|simple|simpler|readable|maintainable|more maintainable|extensible|flexible|scalable|future[- ]proof|production[- ]ready|production[- ]grade|production quality|enterprise[- ]grade|state of the art|high[- ]quality|of (?:high|good|better|top) quality|in (?:good|great|better|top|decent|proper) (?:shape|condition|order|state)|acceptable|adequate|appropriate|sufficient|reasonable|satisfactory|satisfying|decent|sensible|suitable|perfect|flawless|amazing|awesome|excellent|convincing|useful|helpful|meaningful|clear|clearer|understandable|self[- ]explanatory|well[- ](?:tested|documented|structured|written|designed|organi[sz]ed|covered|behaved|factored)|consistent|secure|safe|safer|sound|healthy|pleasant|comfortable|delightful|bug[- ]free|up to (?:scratch|par|standard|speed)|as (?:good|fast|clean|simple|stable) as possible|on point|where (?:it|they|we) (?:should|want|need)[^.;]{0,20}|what (?:it|they) should be|what (?:he|she|I|they|we|you) (?:asked for|expected|had in mind|imagined|needed|wanted)|as (?:it|they) should be|as expected|tip[- ]top|sorted out|in place|taken (?:care of|into (?:account|consideration))|dealt with|catered for|under control|functional|welcoming|inviting|appealing|attractive|pleasing|natural|fresh|calm|lightweight|accurate|plausible|realistic|tight|strong|high|low|short|nicer|quieter|impressive|competitive|(?:good|fast|stable|accurate|safe|clear|simple|robust|secure|reliable|close|big|small) enough|aligned(?: on[^.;]{0,30})?|ready for \\p{L}+|(?:launch|market|customer|client|demo|release|show|business|investor|deployment|public)-ready|feature[- ]complete|up and running|battle[- ]tested|resilient|fault[- ]tolerant|accessible|mobile[- ]friendly|highly available|shippable|releasable|presentable|painless|effortless|seamless|(?:hassle|trouble)-free|straightforward|manageable|bearable|tolerable|trustworthy|dependable|coherent|cohesive|uncluttered|harmonious|compelling|engaging|exciting|enjoyable|sleek|slick|bulletproof|rock[- ]solid|foolproof|(?:top|first)-(?:notch|class|rate)|world-class|cutting[- ]edge|well[- ](?:rounded|thought[- ]out|maintained)|cost[- ]effective|economical|sustainable|comprehensible|approachable|testable|modular|idiomatic|comprehensive|thorough|informative|insightful|worthwhile|convenient|zippy|nimble|logical|rational|practical|pragmatic|lively|playful|witty|memorable|credible|believable|authentic|polite|courteous|respectful|motivating|encouraging|reassuring|rewarding|frictionless|sturdy|forgiving|versatile|powerful|capable|fruitful|productive|profitable|stylish|relevant)`;
 /** They tell something only with what follows: "documented in api.md". */
 const BARE_PARTICIPLE =
   "(?!(?<=(?:docs|documentation) (?:is|are|has been|have been|be|get|gets) )(?:updated|rewritten)(?! and (?:complete|done|finished|ready)))(?:complete|done|finished|ready|sorted|addressed|resolved|working|refactored|tested|documented|covered|fixed|implemented|completed|updated|redesigned|reworked|rewritten)(?=\\s*(?:$|[.;,!\\n]|and\\b))";
@@ -26,12 +27,14 @@ export const STRONG_ADVERB =
   "(?:well|accordingly|sufficiently|seamlessly|successfully|quickly|fast|consistently|securely|safely|stably|in a (?:timely|sensible|reasonable|proper|good|sane|clean|nice|user-friendly) (?:manner|way|fashion|time)|in (?:a )?reasonable time|to (?:everyone|everybody|our|their|the team)'?s? satisfaction|fine|properly|correctly|nicely|smoothly|reliably|great|perfectly|flawlessly|beautifully|adequately|appropriately|satisfactorily|gracefully|efficiently|sensibly|reasonably|cleanly|robustly|as (?:expected|intended|designed|it should|they should|planned|desired|hoped|wanted|required|advertised|before|one would expect|you would expect)|like (?:it|they) should|without (?:any )?(?:issues?|problems?|trouble|hiccups?|glitches|a hitch|hassle)|better(?: than before)?|faster|okay|ok|good)";
 const END =
   "(?=\\s*(?:$|[.;,!?\\n:)]|[–—]|and\\b|or\\b|but\\b|for\\b|on\\b|in\\b|to\\b|with\\b|under\\b|at\\b|everywhere\\b|across\\b|when\\b|than\\b|enough\\b|overall\\b|again\\b|from\\b|by\\b|now\\b|all\\b))";
+/** What may follow an adverb of praise, and not a state: "the pin is low during reset" can be seen. */
+const ADVERB_END = `(?:${END}|(?=\\s(?:after|before|during|here|locally|offline|online|remotely|there|throughout|today|together|until|while)\\b))`;
 const BE =
-  "(?:is|are|be|been|becomes?|became|become|gets?|got|feels?|looks?|seems?|appears?|stays?|remains?|reads?|sounds?|has become|have become|runs?|behaves?|performs?|works?|being|am|was|were)";
+  "(?:is|are|be|been|becomes?|became|become|gets?|got|feels?|looks?|seems?|appears?|stays?|remains?|reads?|sounds?|has become|have become|runs?|behaves?|performs?|works?|being|am|was|were|ran|behaved|performed|worked|felt|looked|seemed|stayed|remained|sounded|went|did|held up|(?:turn|end)(?:s|ed)? (?:out|up)(?: to be)?|c[ao]mes? out|prove[sd]?(?: to be)?)";
 
 /** Behind what stands for the work as a whole and is no thing of its own. */
 const WHOLE_OF_WORK =
-  "(?:everything|all|it|this|that|works?|tasks?|jobs?|features?|code|projects?|implementation|things?|changes?|bugs?|issues?|problems?|stuff|refactoring|migration|app|tool|system|product|redesign|rewrite|goal|release|module|thing|docs|documentation)";
+  "(?:everything|all|it|this|that|works?|tasks?|jobs?|features?|code|projects?|implementation|things?|changes?|bugs?|issues?|problems?|stuff|refactoring|migration|app|tool|system|product|re(?:design|write|work|lease)|goal|module|thing|docs|documentation|version|up(?:date|grade)|roll-?out|deployment|integration|conversion|solution|prototype|deliverables?)";
 const OF_WORK = `(?<=(?:^|[^\\p{L}])${WHOLE_OF_WORK}\\s(?:is|are|be|been|has been|have been|gets?|looks?)\\s${INTENSIFIER})`;
 
 /** The ways of saying nothing that can be observed. */
@@ -67,11 +70,14 @@ export const VAGUE_RULES: readonly VagueRule[] = [
     id: "praise",
     reason: "praise tells what somebody thinks, not what can be seen",
     pattern: new RegExp(
-      `(?:(?<![\\p{L}\\p{N}])${BE}|(?<=\\b(?:it|that|all|everything|there))['’]s) (?:not )?${INTENSIFIER}(?:(?:${VAGUE_ADJECTIVE}|${STRONG_ADVERB})${END}|${OF_WORK}(?:clean${END}|ready to (?:ship|go|go live|release|launch|use|merge|deploy|deliver|publish|roll out)(?=\\s*(?:$|[.;,!\\n]|and\\b))))`,
+      `(?:(?<![\\p{L}\\p{N}])${BE}|(?<=\\b(?:it|that|all|everything|there))['’]s) (?:not )?${INTENSIFIER}(?:${VAGUE_ADJECTIVE}${END}|${STRONG_ADVERB}${ADVERB_END}|${OF_WORK}(?:clean${END}|ready to (?:ship|go|go live|release|launch|use|merge|deploy|deliver|publish|roll out)(?=\\s*(?:$|[.;,!\\n]|and\\b))))`,
       "giu",
     ),
     always: false,
     fails: [
+      "The rollout went smoothly",
+      "The new layout turned out better",
+      "The import ran fine after the update",
       "Search works well and feels fast.",
       "The import has become robust and production-ready",
       "The code is clean",
@@ -79,6 +85,8 @@ export const VAGUE_RULES: readonly VagueRule[] = [
       "The feature is shippable",
     ],
     passes: [
+      "The reset pin is low during start-up",
+      "The backup went through all tables",
       "Search feels fast: 95 of 100 queries answer within 200 ms",
       "The status column is green for all seven hosts",
       "The parcel is ready to ship when its label is printed",
@@ -92,8 +100,18 @@ export const VAGUE_RULES: readonly VagueRule[] = [
       "giu",
     ),
     always: false,
-    fails: ["The work is done", "The feature is implemented", "the docs are updated and finished"],
-    passes: ["The crossing is finished: cars drive over it from 6 May", "The docs are updated"],
+    fails: [
+      "The new version is ready",
+      "The upgrade is finished",
+      "The work is done",
+      "The feature is implemented",
+      "the docs are updated and finished",
+    ],
+    passes: [
+      "The rollout is complete on all hosts of the list in hosts.txt",
+      "The crossing is finished: cars drive over it from 6 May",
+      "The docs are updated",
+    ],
   },
   {
     id: "half_done",
@@ -108,16 +126,20 @@ export const VAGUE_RULES: readonly VagueRule[] = [
     id: "handled_well",
     reason: "an adverb of praise does not say what happens",
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:(?:work|function|operate|run|behave|perform|render|display|load|play|scale|respond|integrate|react|flow|fit|print|build|sync|go|open|start|finish|migrate|deploy|complete|succeed|end|come together)(?:s|es|ed|ing)?|(?:is|are|gets?|be|been) (?:\\p{L}+ed|shown|written|done|built|dealt with|kept|made|set up|sent|read)|cop(?:e|es)|deals? with \\p{L}+(?: \\p{L}+)?|handles? \\p{L}+(?: \\p{L}+){0,3}) ${INTENSIFIER}${STRONG_ADVERB}${END}|(?<![\\p{L}\\p{N}])(?:work|function|operate|run|behave|perform)(?:s|es|ed|ing)? (?:now )?again${END}|(?<=(?:^|[^\\p{L}])${WHOLE_OF_WORK}\\s)(?:can|could|may) (?:now |all )?be (?:used|done|worked (?:with|on)|relied (?:up)?on|trusted) again${END}|(?<![\\p{L}\\p{N}])${BE} (?:all )?${STRONG_ADVERB} (?:\\p{L}+ed|taken care of|done|built|dealt with|made|set up|shown|set|kept|written)${END}`,
+      `(?<![\\p{L}\\p{N}])(?:(?:work|function|operate|run|behave|perform|render|display|load|play|scale|respond|integrate|react|flow|fit|print|build|sync|go|open|start|finish|migrate|deploy|complete|succeed|end|come together)(?:s|es|ed|ing)?|ran|went|built|came together|(?:is|are|gets?|be|been) (?:\\p{L}+ed|shown|written|done|built|dealt with|kept|made|set up|sent|read)|cop(?:e|es)|deals? with \\p{L}+(?: \\p{L}+)?|handles? \\p{L}+(?: \\p{L}+){0,3}) ${INTENSIFIER}${STRONG_ADVERB}${ADVERB_END}|(?<![\\p{L}\\p{N}])(?:work|function|operate|run|behave|perform)(?:s|es|ed|ing)? (?:now )?again${END}|(?<=(?:^|[^\\p{L}])${WHOLE_OF_WORK}\\s)(?:can|could|may) (?:now |all )?be (?:used|done|worked (?:with|on)|relied (?:up)?on|trusted) again${END}|(?<![\\p{L}\\p{N}])${BE} (?:all )?${STRONG_ADVERB} (?:\\p{L}+ed|taken care of|done|built|dealt with|made|set up|shown|set|kept|written)${END}`,
       "giu",
     ),
     always: false,
     fails: [
+      "The app behaves sensibly offline",
       "Edge cases are handled gracefully",
       "Uploads work without any issues",
       "The player runs smoothly on old phones",
     ],
-    passes: ["A broken upload is handled with a 422 answer that names the row"],
+    passes: [
+      "The app shows the last saved list offline",
+      "A broken upload is handled with a 422 answer that names the row",
+    ],
   },
   {
     id: "improve",
@@ -139,16 +161,30 @@ export const VAGUE_RULES: readonly VagueRule[] = [
     id: "satisfaction",
     reason: "whether somebody is content cannot be looked up",
     pattern:
-      /(?<![\p{L}\p{N}])(?:(?:everyone|everybody|users?|customers?|people|team|we|i|they|stakeholders?|management|visitors?|readers?|players?|staff|clients?|guests?|teachers?|nurses?|\p{L}+s) (?:is|are|am|feels?|seems?) (?:\p{L}+ ){0,2}(?:happy|happier|satisfied|content|comfortable|pleased|delighted|confident|convinced|impressed|ok with|fine with|glad)|(?:like|likes|love|loves|enjoy|enjoys) (?:it|the|using|our|their)|(?:find|finds) (?:it|\p{L}+ \p{L}+) (?:easier|easy|simple|simpler|useful|helpful|intuitive)|feels? (?:\p{L}+ ){0,2}\p{L}+)/giu,
+      /(?<![\p{L}\p{N}])(?:(?:everyone|everybody|users?|customers?|people|team|we|i|they|stakeholders?|management|visitors?|readers?|players?|staff|clients?|guests?|teachers?|nurses?|\p{L}+s) (?:is|are|am|feels?|seems?) (?:\p{L}+ ){0,2}(?:happy|happier|satisfied|content|comfortable|pleased|delighted|confident|convinced|impressed|ok with|fine with|glad)|(?:like|likes|love|loves|enjoy|enjoys) (?:it|the|using|our|their)|feels? (?:\p{L}+ ){0,2}\p{L}+)/giu,
     always: false,
     fails: ["Users are happy with the checkout", "Users love it"],
     passes: ["Twelve of 15 test users find the refund form within 60 s"],
   },
   {
+    id: "opinion",
+    reason: "what somebody thinks of it cannot be looked up",
+    pattern: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:find|consider|deem)s? (?:it|them|[\\p{L}'’-]{2,30}(?: [\\p{L}'’-]{2,30}){1,5}?) (?:to be )?${INTENSIFIER}(?:${VAGUE_ADJECTIVE}|handy|convenient|fair|worthwhile|fun|ugly|bad|hard|harder|difficult|confusing|slow)${END}`,
+      "giu",
+    ),
+    always: false,
+    fails: ["Users find the new menu intuitive", "Visitors consider it fair"],
+    passes: [
+      "Users find the saved draft under Drafts",
+      "Visitors find the map of the park easily: 9 of 10 in a minute",
+    ],
+  },
+  {
     id: "no_yardstick",
     reason: "nothing is named by which one could tell",
     pattern:
-      /(?<![\p{L}\p{N}])(?:(?:make|makes) sense(?! of)|(?:provides?|adds?|delivers?|brings?) (?:real |more |business |much |clear )?(?:value|benefits?)|(?:does|do) (?:the|its|their) (?:job|trick)(?=\s*(?:$|[.;,!?\n]|and\b))|(?:gets?|getting) the job done|(?:reasonable|sensible|appropriate|sufficient|adequate|suitable|decent|proper|good enough) (?:\p{L}+ )?(?:tests?|defaults?|docs|documentation|coverage|logging|error handling|limits?|time|performance|checks?|load|speed|names?|messages?)|(?:handles?|copes? with|survives?|supports?|withstands?) (?:a lot of|lots of|many|heavy|high|large|more|big|real|any|enough) \p{L}+|(?:all|the|any|known|remaining|open|most|major) (?:\p{L}+ )?(?:bugs?|errors?|glitches|issues) (?:is|are|get|have been|were)? ?(?:fixed|solved|resolved|gone|handled|ironed out|squashed)(?=\s*(?:$|[.;,]|and\b))|meets? (?:all |the |our |their |user |customer |\p{L}+ ){0,3}(?:expectations?|needs|standards?|requirements?|quality bar|bar)|(?:satisf(?:y|ies)) (?:all |the |our |\p{L}+ ){0,3}(?:expectations?|needs|requirements?)|best practices?|good (?:quality|shape|state|practice|user experience|experience|performance|coverage)|high[- ]quality|user experience (?:is|has)|nothing (?:weird|strange|odd|bad|(?:important|serious|major|big) (?:is (?:broken|wrong|off|missing)|breaks)|is (?:broken|wrong|off)|breaks)|no (?:more )?(?:major |big |serious |obvious |known |significant |real |visible )?(?:issues?|problems?|glitches|surprises|complaints)(?! (?:in|with|from|for|of|by|on|at|open|labell?ed|tagged|reported|listed|is|are) )|everything (?:(?:just |still )?(?:works|runs|looks)(?![\p{L}-])|(?:\p{L}+ ){0,2}(?:fine|good|ok|okay|well|great|done|there|finished|complete|in place|sorted|as it should|working|up and running|nice|ready|correct|right|clean|in order)(?=\s*(?:$|[.;,!?:)\n]|[–—]|(?:and|or|but|for|on|in|to|with|at|when|now|again|by)\b))))/giu,
+      /(?<![\p{L}\p{N}])(?:(?:make|makes) (?:more |much more |a lot more )?sense(?! of)|(?:provides?|adds?|delivers?|brings?) (?:real |more |business |much |clear )?(?:value|benefits?)|(?:does|do) (?:the|its|their) (?:job|trick)(?=\s*(?:$|[.;,!?\n]|and\b))|(?:gets?|getting) the job done|(?:do|does|did|done) an? (?:decent|fine|good|great|nice|solid) job|(?:reasonable|sensible|appropriate|sufficient|adequate|suitable|decent|proper|good enough) (?:\p{L}+ )?(?:tests?|defaults?|docs|documentation|coverage|logging|error handling|limits?|time|performance|checks?|load|speed|names?|messages?)|(?:handles?|copes? with|deals? with|survives?|supports?|withstands?) (?:a lot of|lots of|many|heavy|high|large|more|big|real|any|enough) \p{L}+|(?:all|the|any|known|remaining|open|most|major) (?:\p{L}+ )?(?:bugs?|errors?|glitches|issues) (?:is|are|get|have been|were)? ?(?:fixed|solved|resolved|gone|handled|ironed out|squashed)(?=\s*(?:$|[.;,]|and\b))|meets? (?:all |the |our |their |user |customer |\p{L}+ ){0,3}(?:expectations?|needs|standards?|requirements?|quality bar|bar)|(?:satisf(?:y|ies)) (?:all |the |our |\p{L}+ ){0,3}(?:expectations?|needs|requirements?)|best practices?|good (?:quality|shape|state|practice|user experience|experience|performance|coverage)|high[- ]quality|user experience (?:is|has)|nothing (?:weird|strange|odd|bad|(?:important|serious|major|big) (?:is (?:broken|wrong|off|missing)|breaks)|is (?:broken|wrong|off)|breaks)|no (?:more )?(?:major |big |serious |obvious |known |significant |real |visible )?(?:issues?|problems?|glitches|surprises|complaints)(?! (?:in|with|from|for|of|by|on|at|open|labell?ed|tagged|reported|listed|is|are) )|everything (?:(?:just |still )?(?:works|runs|looks)(?![\p{L}-])|(?:\p{L}+ ){0,2}(?:fine|good|ok|okay|well|great|done|there|finished|complete|in place|sorted|as it should|working|up and running|nice|ready|correct|right|clean|in order)(?=\s*(?:$|[.;,!?:)\n]|[–—]|(?:and|or|but|for|on|in|to|with|at|when|now|again|by)\b))))/giu,
     always: false,
     fails: ["The layout makes sense", "Everything works", "It does the job"],
     passes: [
@@ -182,7 +218,7 @@ export const VAGUE_RULES: readonly VagueRule[] = [
     id: "unnamed_ones",
     reason: "which ones are meant is for everybody to think",
     pattern:
-      /(?<![\p{L}\p{N}])(?:(?:all|most|the)(?: of)?(?: the)?(?: most)? (?:relevant|important|essential|necessary|interesting|crucial|significant|appropriate|central|suitable) (?:\p{L}+ )?\p{L}+(?<!ss)s|(?:all |most )?(?:of )?(?:the )?(?:most )?(?:main|key|usual|typical|common|major) (?:areas|aspects|bits|cases|details|errors|features|functions|ideas|issues|pages|parts|pieces|points|problems|scenarios|situations|things|topics|use cases)|most (?:of the )?cases|everything (?:important|relevant|essential|necessary)|the (?:basics|essentials|fundamentals|groundwork|foundations?)|the bare minimum) (?:is|are|is all|are all|has been|have been|gets?|got) (?:\p{L}+ly |all |now |there and )?(?:there|in place|covered|handled|translated|tested|documented|done|addressed|included|considered|implemented|supported|present|available|working|ready|finished|complete|completed|written|updated|fixed|solved|resolved|checked|laid|set|made|added|migrated|converted|backed up|explained|described|sorted)(?: into \p{L}+)?(?=\s*(?:$|[.;,!?]|and\b))/giu,
+      /(?<![\p{L}\p{N}])(?:(?:all|most|the)(?: of)?(?: the)?(?: most)? (?:relevant|important|essential|necessary|interesting|crucial|significant|appropriate|central|suitable) (?:\p{L}+ )?(?:\p{L}+(?<!ss)s|information)|(?:all |most )?(?:of )?(?:the )?(?:most )?(?:main|key|usual|typical|common|major) (?:areas|circumstances|needs|tasks|wishes|aspects|bits|cases|details|errors|features|functions|ideas|issues|pages|parts|pieces|points|problems|scenarios|situations|things|topics|use cases)|most (?:of the )?cases|everything (?:important|relevant|essential|necessary)|the (?:basics|essentials|fundamentals|groundwork|foundations?)|the bare minimum) (?:is|are|is all|are all|has been|have been|gets?|got) (?:\p{L}+ly |all |now |there and )?(?:there|in place|covered|handled|translated|tested|documented|done|addressed|included|considered|implemented|supported|present|available|working|ready|finished|complete|completed|written|updated|fixed|solved|resolved|checked|laid|set|made|added|migrated|converted|backed up|explained|described|sorted)(?: into \p{L}+)?(?=\s*(?:$|[.;,!?]|and\b))/giu,
     always: false,
     fails: [
       "All relevant cases are covered",
@@ -240,6 +276,7 @@ export const VAGUE_RULES: readonly VagueRule[] = [
     fails: ["Die Suche funktioniert gut", "La búsqueda funciona bien", "La recherche marche bien"],
     passes: ["Die Suche liefert für 50 Fragen je mindestens einen Treffer"],
   },
+  ...DEGREE_RULES,
   ...WISH_RULES,
   ...LEAVING_RULES,
 ];
