@@ -364,6 +364,17 @@ describe("backup", () => {
     expect(readdirSync(space.folder).filter((name) => name.startsWith("lost"))).toEqual([]);
   });
 
+  test.each(["svc.db-journal", "svc.db-wal", "svc.db-shm", "policy.yaml"])(
+    "never becomes %s of the store, which the next command would take for its own",
+    (name) => {
+      const root = copied();
+      const before = readFileSync(join(root, "svc.db"));
+      const ran = space.goals("backup", "--root", root, "--output", join(root, name));
+      expect([ran.exit, codes(ran)]).toEqual([2, ["output.of_the_store"]]);
+      expect(readFileSync(join(root, "svc.db"))).toEqual(before);
+    },
+  );
+
   test.each(["backup", "store status", "store init", "store upgrade", "doctor"])(
     "of a table that is gone %s says so, and makes nothing of it",
     (command) => {
@@ -517,6 +528,16 @@ nothing is wrong: looked at 1 goal, 1 artifact and 3 events`,
     ]).toEqual([3, indexes.length]);
     expect(space.goals("store", "upgrade", "--root", root).exit).toBe(0);
     expect(doctor(root)).toEqual({ exit: 0, codes: [] });
+  });
+
+  test("what needs an index that is gone says how it is put back, and speaks of no damage", () => {
+    const root = healthy();
+    sql(root, "DROP INDEX goals_unfinished");
+    const stopped = space.goals("roster", "--root", root);
+    expect([stopped.exit, codes(stopped)]).toEqual([3, ["store.structure"]]);
+    expect(stopped.stderr).toContain(`"svc-goals store upgrade --root ${root}"`);
+    expect(space.goals("store", "upgrade", "--root", root).exit).toBe(0);
+    expect(space.goals("roster", "--root", root).exit).toBe(0);
   });
 
   test("an index that two goals of one lane stand against is not made again, and they are named", () => {
