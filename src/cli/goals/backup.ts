@@ -54,6 +54,8 @@ async function backUp(root: RootAddress, output: string, path: string): Promise<
   const stop = onEndSignal(remove);
   try {
     if (isThere(path)) return exists(output);
+    const log = ["-wal", "-journal"].find((end) => isThere(`${path}${end}`));
+    if (log !== undefined) return hasLog(output, log);
     mkdirSync(folder, { mode: 0o700 });
     made = true;
     if (!(await copyInto(root, folder, copy))) return nothingThere(root);
@@ -109,6 +111,15 @@ function exists(output: string): Problem {
     "backup.exists",
     `--output ${shown(output)} is there already, and a backup replaces nothing`,
     "name a file that is not there yet",
+  );
+}
+
+/** What another file at this place has left behind, SQLite would write into the copy. */
+function hasLog(output: string, end: string): Problem {
+  return refused(
+    "backup.exists",
+    `--output ${shown(output)} has the log of another file beside it, which ends in ${end} and would be written into the copy`,
+    "name a file in an empty directory",
   );
 }
 

@@ -54,6 +54,14 @@ export function foundDamage(path: string, detail: string): Problem {
   );
 }
 
+export function logAlone(path: string): Problem {
+  return storeProblem(
+    "store.damaged",
+    `${path} is gone or empty, and its log ${path}-wal still holds changes of it`,
+    "have the operator put the file back beside its log, or restore a backup under another --root; nothing is written here until then",
+  );
+}
+
 export function foreign(path: string): Problem {
   return storeProblem(
     "store.foreign",

@@ -364,6 +364,18 @@ describe("backup", () => {
     expect(readdirSync(space.folder).filter((name) => name.startsWith("lost"))).toEqual([]);
   });
 
+  test.each(["-wal", "-journal"])(
+    "is not put beside a log (%s) that another file has left, and that would be written into it",
+    (end) => {
+      const folder = newRoot();
+      mkdirSync(folder);
+      writeFileSync(join(folder, `svc.db${end}`), "changes of another file");
+      const ran = space.goals("backup", "--output", join(folder, "svc.db"));
+      expect([ran.exit, codes(ran)]).toEqual([1, ["backup.exists"]]);
+      expect(readdirSync(folder)).toEqual([`svc.db${end}`]);
+    },
+  );
+
   test.each(["svc.db-journal", "svc.db-wal", "svc.db-shm", "policy.yaml"])(
     "never becomes %s of the store, which the next command would take for its own",
     (name) => {
