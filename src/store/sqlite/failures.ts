@@ -106,8 +106,13 @@ function problemOf(code: string, message: string, path: string): Problem | null 
   if (code.startsWith("SQLITE_CANTOPEN") || code === "EISDIR" || code === "ENAMETOOLONG") {
     return cannotOpen(path);
   }
-  if (code === "SQLITE_ERROR" && message.includes("no such table")) return damaged(path, message);
-  if (code === "SQLITE_ERROR" && message.includes("no such ")) return changed(path, message);
+  if (code === "SQLITE_ERROR" && /no such (?:index|column)/u.test(message)) {
+    return changed(path, message);
+  }
+  // What the text of the tables calls for, where a byte of it was garbled.
+  if (code === "SQLITE_ERROR" && /no such |unknown function/u.test(message)) {
+    return damaged(path, message);
+  }
   if (code.startsWith("SQLITE_") || /^E[A-Z]+$/.test(code)) {
     return storeProblem(
       "store.failed",

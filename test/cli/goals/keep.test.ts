@@ -387,6 +387,30 @@ describe("backup", () => {
     },
   );
 
+  test("of a store whose indexes are damaged is none, as doctor has it", () => {
+    const root = copied();
+    const db = join(root, "svc.db");
+    const pages = new Database(db)
+      .query<{ page: number }, []>(
+        "SELECT rootpage AS page FROM sqlite_schema WHERE name IN ('events_session', 'events_anchor')",
+      )
+      .all()
+      .map(({ page }) => ({ from: (page - 1) * 4096, to: page * 4096 }));
+    const whole = readFileSync(db);
+    const damaged = Buffer.from(whole);
+    // Each stands where the other is looked for: as many rows, and none of them right.
+    for (const [at, { from }] of pages.entries()) {
+      const other = pages[1 - at];
+      whole.copy(damaged, from, other?.from, other?.to);
+    }
+    writeFileSync(db, damaged);
+    const output = join(space.folder, "of-damaged-indexes.db");
+    const ran = space.goals("backup", "--root", root, "--output", output);
+    expect([ran.exit, codes(ran)]).toEqual([3, ["store.damaged"]]);
+    expect(ran.stderr).toContain("missing from index");
+    expect(existsSync(output)).toBe(false);
+  });
+
   test.each(["backup", "store status", "store init", "store upgrade", "doctor"])(
     "of a table that is gone %s says so, and makes nothing of it",
     (command) => {
