@@ -396,12 +396,12 @@ describe("backup", () => {
       )
       .all()
       .map(({ page }) => ({ from: (page - 1) * 4096, to: page * 4096 }));
-    const whole = readFileSync(db);
-    const damaged = Buffer.from(whole);
+    const sound = readFileSync(db);
+    const damaged = Buffer.from(sound);
     // Each stands where the other is looked for: as many rows, and none of them right.
     for (const [at, { from }] of pages.entries()) {
       const other = pages[1 - at];
-      whole.copy(damaged, from, other?.from, other?.to);
+      sound.copy(damaged, from, other?.from, other?.to);
     }
     writeFileSync(db, damaged);
     const output = join(space.folder, "of-damaged-indexes.db");
