@@ -4,6 +4,7 @@ import { type JsonObject, parseObject } from "../domain/json-object.ts";
 import type { StoredText } from "../domain/stored-text.ts";
 import {
   FORMAT,
+  LARGEST_SEQ,
   type FileLine,
   LINE_LIMIT,
   RecordFileError,
@@ -12,11 +13,9 @@ import {
   VERSION,
   compareBytes,
   hex,
+  isEventNumber,
   lineCount,
 } from "./record-file.ts";
-
-/** Numbers of events up to here leave room for all that come behind them. */
-const LARGEST_SEQ = 2 ** 48;
 
 /** `{"goal":"x","record":"y"` and what closes it: `,"sum":"01234567"}`. */
 const SEAL_LENGTH = ',"sum":"01234567"}'.length;
@@ -64,7 +63,7 @@ export class RecordFileReader {
     let last = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < events; i += 1) {
       const { key, ...text } = this.#row("event");
-      if (typeof key !== "number" || !Number.isSafeInteger(key) || key > LARGEST_SEQ) {
+      if (!isEventNumber(key)) {
         throw this.#damaged(`has an event without a whole number up to ${LARGEST_SEQ}`);
       }
       if (key <= last) throw this.#damaged("stands out of order");

@@ -91,6 +91,7 @@ export async function* fileLines(
   yield seal({ format: FORMAT, version: VERSION, goals, artifacts, events });
   for await (const entry of rows) {
     if (entry.row.hasOddKey === true) refuseOddKey(entry);
+    if (entry.kind === "event" && !isEventNumber(entry.row.seq)) refuseNumber(entry.row.seq);
     // A character is at most six bytes of JSON, `\u0000`.
     if (entry.row.text.length > LINE_LIMIT / 6 - 4096) refuseLong(entry);
     yield seal(bodyOf(entry));
@@ -117,6 +118,20 @@ function bodyText({ text, bytes }: StoredText): object {
 /** A sum as it is written. */
 export function hex(sum: number): string {
   return sum.toString(16).padStart(8, "0");
+}
+
+/** Numbers of events up to here leave room for all that come behind them. */
+export const LARGEST_SEQ = 2 ** 48;
+
+export function isEventNumber(seq: unknown): seq is number {
+  return typeof seq === "number" && Number.isSafeInteger(seq) && seq <= LARGEST_SEQ;
+}
+
+/** Somebody has put it in by hand: an export that no import takes would be found out when it is needed. */
+function refuseNumber(seq: number): never {
+  const message = `an event stands under the number ${seq}, and no import takes one past ${LARGEST_SEQ}`;
+  const advice = 'find out who wrote it; "svc-goals backup" copies the row as it is';
+  throw new RecordFileError(storeProblem("store.odd_key", message, advice));
 }
 
 function refuseLong({ kind, row }: RecordRow): never {

@@ -68,12 +68,13 @@ function pathIn(root: RootAddress): string | null {
 
 /**
  * The policy of a command: `--policy-config`, else `SVC_POLICY_CONFIG`, else `policy.yaml` in a root
- * directory, else the defaults. The YAML reader is loaded only when there is a file. Throws
- * `PolicyError`.
+ * directory, else the defaults. The YAML reader is loaded only when there is a file. `hasStore`: the store will
+ * say what is wrong with the root. Throws `PolicyError`.
  */
 export async function loadPolicy(
   context: CommandContext,
   root: RootAddress,
+  hasStore = false,
 ): Promise<LoadedPolicy> {
   const named = namedPolicy(context);
   const path = named ?? pathIn(root);
@@ -82,7 +83,7 @@ export async function loadPolicy(
   if (
     path === null ||
     input === null ||
-    (named === null && !input.ok && isAbsent(path, input.code))
+    (named === null && !input.ok && isAbsent(path, input.code, hasStore))
   ) {
     return startingHere(DEFAULT_POLICY, context);
   }
@@ -155,11 +156,11 @@ async function holdsNoPolicy(root: RootAddress): Promise<boolean> {
   }
 }
 
-/** No file in the root, or no root that could have one: what is wrong with the root the store will say. */
-function isAbsent(path: string, code: string): boolean {
+/** No file in the root, or no root that could have one. Behind a closed door there may be one. */
+function isAbsent(path: string, code: string, hasStore: boolean): boolean {
   if (code === "ENOENT") return !isDeadLink(path, code);
   if (code === "ENOTDIR") return true;
-  if (code !== "EACCES" && code !== "EPERM") return false;
+  if (!hasStore || (code !== "EACCES" && code !== "EPERM")) return false;
   const { accessSync, constants } = fs();
   try {
     accessSync(dirname(path), constants.X_OK);

@@ -50,8 +50,13 @@ function withoutPassword(address: string): string {
     .replace(withPassword(), "$<user>");
 }
 
+/**
+ * Where the host is a directory, a URL has none: `postgres://dana@/fleet?host=/run/postgresql`, `postgres://%2Frun/fleet`.
+ */
+const BEFORE_NO_HOST = /^(?<start>[^:]+:\/\/(?:[^/?#@]*@)?)(?:%2f[^/:?#]*|(?=[:/?#]|$))/iu;
+
 function hasPassword(address: string): boolean {
-  const url = URL.parse(address);
+  const url = URL.parse(address.replace(BEFORE_NO_HOST, "$<start>socket"));
   const { password = "" } = url ?? {};
   return (
     url === null ||

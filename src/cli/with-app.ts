@@ -19,6 +19,8 @@ export interface AppNeeds {
   readonly policy?: boolean;
   /** True when the use reads first and writes what it made of it, in two transactions. */
   readonly writes?: boolean;
+  /** False when the use asks nothing of the store, which then does not say what is wrong with its root. */
+  readonly hasStore?: boolean;
   /** What somebody can do who cannot wait for the policy to be mended, as the end of a sentence. */
   readonly meanwhile?: string;
 }
@@ -31,14 +33,14 @@ export interface AppNeeds {
 export async function withApp(
   context: CommandContext,
   use: (app: AppContext) => Promise<ExitCode>,
-  { policy: needsPolicy = false, writes = false, meanwhile }: AppNeeds = {},
+  { policy: needsPolicy = false, writes = false, hasStore = true, meanwhile }: AppNeeds = {},
 ): Promise<ExitCode> {
   const root = readRoot(context);
   if (!root.ok) return refuse(context, root.problems);
   let hasChanged = false;
   let loaded: Promise<Policy> | null = null;
   const policy = (): Promise<Policy> => {
-    loaded ??= loadPolicy(context, root.value).then((found) => found.policy);
+    loaded ??= loadPolicy(context, root.value, hasStore).then((found) => found.policy);
     return loaded;
   };
   try {

@@ -280,6 +280,16 @@ describe("a record file", () => {
     expect(fault(file)).toEqual([code, expect.stringContaining(message)]);
   });
 
+  test.each([2 ** 48 + 1, 2 ** 60, -(2 ** 60)])(
+    "is not written for an event that no import would take: %d",
+    async (seq) => {
+      const failing = written([{ kind: "event", row: { seq, text: "{}" } }]);
+      expect(await failing.catch((error: unknown) => error)).toMatchObject({
+        problem: { kind: "store", code: "store.odd_key" },
+      });
+    },
+  );
+
   test("is not written for a row that another store could not find", async () => {
     const odd: RecordRow = {
       kind: "goal",

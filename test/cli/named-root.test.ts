@@ -32,6 +32,17 @@ test("the address of a server is named without its password", () => {
   }
 });
 
+test("so is one whose server listens in a directory", () => {
+  for (const [address, shown] of [
+    ["postgres://dana@/fleet?host=/run/postgresql", "postgres://dana@/fleet?host=/run/postgresql"],
+    ["postgres://dana:s3cret@/fleet?host=/run/pg", "postgres://dana@/fleet?host=/run/pg"],
+    ["postgres://dana@:5433/fleet?host=/run/pg", "postgres://dana@:5433/fleet?host=/run/pg"],
+    ["postgres://dana:s3cret@%2Frun%2Fpg/fleet", "postgres://dana@%2Frun%2Fpg/fleet"],
+  ] as const) {
+    expect(at(address).replaceAll("'", "")).toBe(` --root ${shown}`);
+  }
+});
+
 test("what is no address once the password is out is not named at all", () => {
   expect(at("postgres://dana:s3cret@/fleet^:x@[")).toBe("");
 });

@@ -83,6 +83,21 @@ describe("a full disk", () => {
     PATIENCE,
   );
 
+  test.skipIf(!mounted)(
+    "one that is mounted read-only says so, and is read (skipped where none can be mounted)",
+    () => {
+      const root = join(mountpoint, "at-rest");
+      space.goals("set", ...REF, ...ENROLMENT, "--root", root);
+      runCommand(["mount", "-o", "remount,ro", mountpoint]);
+      const refused = space.goals("add-ask", ...REF, "--open-ask", "Why?", "--root", root);
+      const kept = space.goals("get", ...REF, "--root", root);
+      runCommand(["mount", "-o", "remount,rw", mountpoint]);
+      expect([refused.exit, codes(refused)]).toEqual([3, ["store.read_only"]]);
+      expect(refused.stderr).toContain("is mounted read-only");
+      expect(record(kept)["session_ref"]).toBe("s");
+    },
+  );
+
   test("no room for the first write leaves a root that works later", () => {
     const root = join(space.folder, "no-room");
     const first = `ulimit -f 4; trap '' XFSZ; exec '${TOOL}' set ${REF.join(" ")} --root '${root}' "$@"`;
@@ -131,6 +146,16 @@ describe("a directory that cannot be written", () => {
           expect([root, args[0], refused.exit, refused.stdout]).toEqual([root, args[0], 3, ""]);
           expect(codes(refused)).toEqual(["store.no_permission"]);
         }
+      }
+      // What asks nothing of the store says that the rules of the root are out of reach.
+      for (const args of [
+        ["check", "--goal", "Let every shop export its invoices as a file"],
+        ["judge", "--gate", "voice", "--message", "the export is missing"],
+        ["guidance", "--working-dir", "/"],
+      ]) {
+        const refused = asOther(...args, "--root", closed);
+        expect([args[0], refused.exit, refused.stdout]).toEqual([args[0], 2, ""]);
+        expect(codes(refused)).toEqual(["policy.unreadable"]);
       }
       chmodSync(closed, 0o700);
     },

@@ -14,6 +14,7 @@ import { failWith, shown } from "../problems.ts";
 import { type RootAddress, readRoot } from "../root-address.ts";
 import { shownRoot } from "../same-place.ts";
 import { unwritable } from "../unwritable.ts";
+import { isOfTheStore, ofTheStore } from "./own-files.ts";
 
 /** `svc-goals backup`: a consistent copy of the store as one file, while others go on writing. */
 export async function run(context: CommandContext): Promise<ExitCode> {
@@ -25,7 +26,10 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     return context.fail(EXIT.usage, [{ message, code: "output.unwritable" }]);
   }
   try {
-    const problem = await backUp(root.value, output, absolutePath(context.io, output));
+    const path = absolutePath(context.io, output);
+    // What is there is refused as any other file that is there.
+    const isOwn = !isThere(path) && (await isOfTheStore(context, path));
+    const problem = isOwn ? ofTheStore(output) : await backUp(root.value, output, path);
     return problem === null ? EXIT.ok : failWith(context, [problem]);
   } catch (error) {
     if (error instanceof StoreError) return failWith(context, [error.problem]);
@@ -49,7 +53,9 @@ async function backUp(root: RootAddress, output: string, path: string): Promise<
   };
   const stop = onEndSignal(remove);
   try {
-    if (lstatSync(path, { throwIfNoEntry: false }) !== undefined) return exists(output);
+    if (isThere(path)) return exists(output);
+    const log = ["-wal", "-journal"].find((end) => isThere(`${path}${end}`));
+    if (log !== undefined) return hasLog(output, log);
     mkdirSync(folder, { mode: 0o700 });
     made = true;
     if (!(await copyInto(root, folder, copy))) return nothingThere(root);
@@ -58,6 +64,11 @@ async function backUp(root: RootAddress, output: string, path: string): Promise<
     remove();
     stop();
   }
+}
+
+/** Also a link that leads nowhere. */
+function isThere(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
 /** False when there is no store. */
@@ -100,6 +111,15 @@ function exists(output: string): Problem {
     "backup.exists",
     `--output ${shown(output)} is there already, and a backup replaces nothing`,
     "name a file that is not there yet",
+  );
+}
+
+/** What another file at this place has left behind, SQLite would write into the copy. */
+function hasLog(output: string, end: string): Problem {
+  return refused(
+    "backup.exists",
+    `--output ${shown(output)} has the log of another file beside it, which ends in ${end} and would be written into the copy`,
+    "name a file in an empty directory",
   );
 }
 

@@ -1,25 +1,22 @@
-import { join } from "node:path";
 import type { AppContext } from "../../app/context.ts";
 import { exportRecords } from "../../app/export-records.ts";
 import { RecordFileError } from "../../app/record-file.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
-import { POLICY_NAME, policyPath } from "../policy-file.ts";
 import { printPieces } from "../print-pieces.ts";
 import { failWith, shown } from "../problems.ts";
 import { rowProgress, startProgressLine } from "../progress.ts";
-import { readRoot } from "../root-address.ts";
 import { withAppToList } from "../with-app.ts";
 import { unwritable } from "../unwritable.ts";
-import { type OutputFile, isOneOf, openOutput } from "../write-output.ts";
+import { type OutputFile, openOutput } from "../write-output.ts";
+import { isOfTheStore, ofTheStore } from "./own-files.ts";
 import { absolutePath } from "../path-variable.ts";
 
 /** `svc-goals export`: everything the store holds as one file, in constant memory. */
 export async function run(context: CommandContext): Promise<ExitCode> {
   const output = context.flags.get("output") ?? "-";
   if (output !== "-" && (await isOfTheStore(context, absolutePath(context.io, output)))) {
-    const message = `--output ${shown(output)} is a file of the store itself or its policy: name another file`;
-    return context.fail(EXIT.usage, [{ message, code: "output.of_the_store" }]);
+    return failWith(context, [ofTheStore(output)]);
   }
   return withAppToList(context, async (app) => {
     try {
@@ -33,24 +30,6 @@ export async function run(context: CommandContext): Promise<ExitCode> {
       return context.fail(EXIT.usage, [{ message, code: "output.unwritable" }]);
     }
   });
-}
-
-/** An export may replace a file, but none that the records or the rules are read from. */
-async function isOfTheStore(context: CommandContext, path: string): Promise<boolean> {
-  const root = readRoot(context);
-  if (!root.ok) return false;
-  const policy = policyPath(context, root.value);
-  const files = policy === null || policy === "-" ? [] : [policy];
-  if (root.value.kind === "directory") {
-    const { filesOfStore } = await import("../open-store.ts");
-    files.push(...filesOfStore(root.value.path), join(root.value.path, POLICY_NAME));
-  }
-  try {
-    return isOneOf(path, files);
-  } catch {
-    // What is wrong with the path is said when it is written.
-    return false;
-  }
 }
 
 /** The file cannot be written; the message ends a sentence. Not to be taken for an error of the store. */

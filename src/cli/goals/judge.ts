@@ -34,7 +34,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
       }
       return judgement.verdict === "accept" ? EXIT.ok : EXIT.no;
     },
-    { policy: true },
+    { policy: true, hasStore: sessionRef !== null },
   );
 }
 

@@ -45,6 +45,8 @@ interface Setting {
 
 const SETTINGS = {
   host: { parameter: "host", variable: "PGHOST" },
+  /** What a service file or a variable may name alone: then it is the host, and not this machine. */
+  hostAddress: { parameter: "hostaddr", variable: "PGHOSTADDR" },
   port: { parameter: "port", variable: "PGPORT" },
   user: { parameter: "user", variable: "PGUSER" },
   password: { parameter: "password", variable: "PGPASSWORD" },
@@ -82,7 +84,7 @@ export function readTarget(address: string, env: Environment, rootFlag = ""): Se
     filled(fromFile.get(parameter)) ??
     (variable === undefined ? undefined : filled(env[variable]));
 
-  const host = find(SETTINGS.host) ?? "localhost";
+  const host = find(SETTINGS.host) ?? find(SETTINGS.hostAddress) ?? "localhost";
   const port = readPort(find(SETTINGS.port));
   const user = find(SETTINGS.user) ?? loginName(env);
   const database = find(SETTINGS.database) ?? user;

@@ -188,7 +188,9 @@ async function makeIndexesAgain(server: Server): Promise<void> {
         // Of another upgrader who makes the same the server says the name of its own index.
         const isTwice =
           codeOf(error) === TWICE && error instanceof Error && error.message.includes(name);
-        throw isTwice ? new StoreError(standsTwice(target, name), error) : error;
+        throw isTwice
+          ? new StoreError(standsTwice(target, name), error)
+          : orPartGone(error, target);
       }
     });
   }

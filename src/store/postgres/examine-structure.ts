@@ -109,14 +109,14 @@ function columnProblems(
   ];
 }
 
-/** CockroachDB's integers are all of eight bytes. */
+/** A role may have every name quoted (`quote_all_identifiers`); CockroachDB's integers are all of eight bytes. */
 function kindOfType(type: string): string {
-  return type === "bigint" ? "integer" : type;
+  return type === "bigint" ? "integer" : type.replaceAll('"', "");
 }
 
 function isThe(made: MadeConstraint, { name, definition }: ConstraintRow): boolean {
   // CockroachDB writes the direction too.
-  const text = definition.replaceAll(" ASC", "");
+  const text = definition.replaceAll(/ ASC|"/gu, "");
   if (made.kind !== "check") return text === wordsOf(made);
   return made.name === null
     ? text.startsWith("CHECK ") && text.includes(made.column)

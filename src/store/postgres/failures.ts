@@ -63,9 +63,14 @@ export function isTimeout(error: unknown): boolean {
   return error instanceof TimedOut || codeOf(error) === "ERR_POSTGRES_CONNECTION_TIMEOUT";
 }
 
+const ODD_ANSWERS: ReadonlySet<string> = new Set([
+  "ERR_POSTGRES_UNEXPECTED_MESSAGE",
+  "ERR_POSTGRES_INVALID_MESSAGE_LENGTH",
+]);
+
 /** What is no message of PostgreSQL's protocol in its place. */
 export function isOddAnswer(error: unknown): boolean {
-  return codeOf(error) === "ERR_POSTGRES_UNEXPECTED_MESSAGE";
+  return ODD_ANSWERS.has(codeOf(error));
 }
 
 export function kindOf(error: unknown): FailureKind {
@@ -147,6 +152,7 @@ function connectionProblem(code: string, message: string, place: Place): Problem
         "run the command again when it is up; nothing has changed",
       );
     case "ERR_POSTGRES_UNEXPECTED_MESSAGE":
+    case "ERR_POSTGRES_INVALID_MESSAGE_LENGTH":
       return storeProblem(
         "store.not_postgres",
         `what answers at ${shown} is no PostgreSQL server`,
@@ -180,6 +186,13 @@ function loginProblem(code: string, message: string, place: Place): Problem | nu
       "store.login",
       `${shown} does not let "${user}" in: ${message}${note}`,
       "check the user, and the password in ~/.pgpass, PGPASSFILE, PGPASSWORD or the service file",
+    );
+  }
+  if (code === "ERR_POSTGRES_UNSUPPORTED_AUTHENTICATION_METHOD") {
+    return storeProblem(
+      "store.login",
+      `${shown} wants a way to log in that svc does not know: ${message}`,
+      "have the operator add a line to pg_hba.conf that lets this user in by password (scram-sha-256) or certificate",
     );
   }
   if (code === "3D000") {
@@ -246,6 +259,13 @@ function serverProblem(code: string, message: string, place: Place): Problem | n
   const { shown } = place;
   if (CONFLICTS.has(code)) return busy(place);
   if (code === "57014") return slow(place);
+  if (code === "25P04") {
+    return storeProblem(
+      "store.timeout",
+      `${shown} ended the transaction: ${message}`,
+      `have the operator look who has set transaction_timeout for "${place.user}", "${place.database}" or the server; nothing has changed`,
+    );
+  }
   if (code.startsWith("53")) {
     return storeProblem(
       "store.full",

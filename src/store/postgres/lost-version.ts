@@ -1,16 +1,23 @@
 import { StoreError } from "../port.ts";
 import type { Connection } from "./connection.ts";
 import { codeOf } from "./failures.ts";
-import { type Place, notInitialised, versionGone } from "./problems.ts";
+import { type Place, foreign, notInitialised, partGone, versionGone } from "./problems.ts";
 import { madeBy } from "./expected-structure.ts";
 import type { Deadline } from "./patience.ts";
 import { STEPS, type Tables } from "./schema.ts";
 
-const [NO_TABLE, NO_SCHEMA] = ["42P01", "3F000"];
+/** What is missing where the version should stand. A table of that name without our columns may be another program's. */
+type Lack = "row" | "table" | "columns";
 
-/** Does a failure to read the version mean that there is no table of it? */
-export function isWithoutVersion(error: unknown): boolean {
-  return codeOf(error) === NO_TABLE || codeOf(error) === NO_SCHEMA;
+const LACKS: Readonly<Record<string, Lack>> = {
+  "42P01": "table",
+  "3F000": "table",
+  "42703": "columns",
+};
+
+/** What a failure to read the version says is missing; null when it failed otherwise. */
+export function lackOf(error: unknown): Lack | null {
+  return LACKS[codeOf(error)] ?? null;
 }
 
 /** All that a schema holds; `information_schema` would keep to itself what this role may not use. */
@@ -35,19 +42,22 @@ interface WhereVersion {
 
 /**
  * Why a schema has no version: there is no store in it, or somebody took the version away, and the store
- * must not be made once more. `isEmpty`: its table is there and has no row.
+ * must not be made once more; or its table is of another program, such as that of Flyway.
  */
 export async function withoutVersion(
   connection: Connection,
   { place, tables }: WhereVersion,
-  isEmpty: boolean,
+  lack: Lack,
   limitMs: number,
 ): Promise<StoreError> {
   const found = await objectsIn(connection, place.schema, limitMs);
+  const isOurs = madeBy(STEPS, tables).indexes.some(({ name }) => found.has(name));
+  if (lack === "columns") {
+    const what = "a column of the table schema_version";
+    return new StoreError(isOurs ? partGone(place, what) : foreign(place));
+  }
   // A table of the version that was not there before is of a store that is just being made.
-  const isLost =
-    (isEmpty || !found.has("schema_version")) &&
-    madeBy(STEPS, tables).indexes.some(({ name }) => found.has(name));
+  const isLost = isOurs && (lack === "row" || !found.has("schema_version"));
   return new StoreError(isLost ? versionGone(place) : notInitialised(place));
 }
 
@@ -57,14 +67,14 @@ export async function readVersion(
   ground: WhereVersion,
   deadline: Deadline,
 ): Promise<number> {
-  let isEmpty = false;
+  let lack: Lack | null = "row";
   try {
-    const text = `SELECT version FROM ${ground.tables.version}`;
+    const text = `SELECT version FROM ${ground.tables.version} WHERE only_row`;
     const { rows } = await connection.run<{ readonly version: number }>(text, [], deadline.left());
     if (rows[0] !== undefined) return rows[0].version;
-    isEmpty = true;
   } catch (error) {
-    if (!isWithoutVersion(error)) throw error;
+    lack = lackOf(error);
+    if (lack === null) throw error;
   }
-  throw await withoutVersion(connection, ground, isEmpty, deadline.left());
+  throw await withoutVersion(connection, ground, lack, deadline.left());
 }

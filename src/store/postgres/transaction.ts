@@ -2,7 +2,7 @@ import { orPartGone } from "./failures.ts";
 import { type Place, newerVersion, notInitialised, olderVersion } from "./problems.ts";
 import { StoreError } from "../port.ts";
 import type { Connection } from "./connection.ts";
-import { isWithoutVersion, withoutVersion } from "./lost-version.ts";
+import { lackOf, withoutVersion } from "./lost-version.ts";
 import type { Run } from "./rows.ts";
 import type { Tables } from "./schema.ts";
 
@@ -76,13 +76,14 @@ async function begin(
     );
     found = rows[0]?.version;
   } catch (error) {
-    if (!isWithoutVersion(error)) throw error;
+    const lack = lackOf(error);
+    if (lack === null) throw error;
     await rollBack(connection);
     if (!connection.isUsable) throw error;
-    throw await withoutVersion(connection, { place, tables }, false, limitMs);
+    throw await withoutVersion(connection, { place, tables }, lack, limitMs);
   }
   if (found === undefined) {
-    throw await withoutVersion(connection, { place, tables }, true, limitMs);
+    throw await withoutVersion(connection, { place, tables }, "row", limitMs);
   }
   checkVersion(found, version, place);
 }

@@ -4,16 +4,12 @@ import { foundDamage } from "./problems.ts";
 import { TABLES } from "./schema.ts";
 import { structureOf } from "./structure.ts";
 
-/** `quick` takes a third of the time and leaves out what a copy of the rows makes anew. */
-export type Depth = "quick" | "whole";
-
-/** What is damaged in a file, at most so many of each kind; every page and every row is read. */
-export function damagesIn(db: Database, depth: Depth, most: number): readonly string[] {
-  const check = depth === "quick" ? "quick_check" : "integrity_check";
+/** What is damaged in a file, at most so many of each kind; every page, every row and every index is read. */
+export function damagesIn(db: Database, most: number): readonly string[] {
   const found = db
-    .query<Record<string, string>, []>(`PRAGMA ${check}(${most})`)
+    .query<{ readonly integrity_check: string }, []>(`PRAGMA integrity_check(${most})`)
     .all()
-    .map((row) => row[check] ?? "")
+    .map((row) => row.integrity_check)
     .filter((text) => text !== "ok");
   return found.length > 0 ? found : garbledIndexes(db);
 }

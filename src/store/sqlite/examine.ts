@@ -153,7 +153,7 @@ function contentFindings(db: Database, path: string, isLogged: boolean): readonl
   if (version === 0) return [note("doctor.no_store", ...nothingThere(path))];
   checkVersion(version, path);
   checkTables(db, path);
-  const damages = damagesIn(db, "whole", MOST_DAMAGES);
+  const damages = damagesIn(db, MOST_DAMAGES);
   if (damages.length > 0) {
     return damages.map((damage) => wrong(foundDamage(path, damage)));
   }

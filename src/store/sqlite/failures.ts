@@ -1,8 +1,17 @@
+import { dirname } from "node:path";
 import { errorCode } from "../../domain/error-code.ts";
 import { type Problem, storeProblem } from "../../domain/errors.ts";
 import { StoreError } from "../port.ts";
 import { fs } from "./fs.ts";
-import { busy, cannotOpen, damaged, laneTaken, rootIsFile } from "./problems.ts";
+import {
+  busy,
+  cannotOpen,
+  changed,
+  damaged,
+  laneTaken,
+  mountedReadOnly,
+  rootIsFile,
+} from "./problems.ts";
 
 /** Has somebody else the lock? All kinds: `SQLITE_BUSY`, `SQLITE_BUSY_RECOVERY`, … */
 export function isBusy(error: unknown): boolean {
@@ -66,7 +75,8 @@ function problemOf(code: string, message: string, path: string): Problem | null 
         "and run the command again: nothing has changed",
     );
   }
-  if (code.startsWith("SQLITE_READONLY") || code === "EROFS") {
+  if (code === "EROFS") return mountedReadOnly(path);
+  if (code.startsWith("SQLITE_READONLY")) {
     return storeProblem(
       "store.read_only",
       `${path} cannot be written`,
@@ -75,12 +85,15 @@ function problemOf(code: string, message: string, path: string): Problem | null 
   }
   const isForbidden =
     code === "EACCES" || code === "EPERM" || code === "SQLITE_PERM" || code === "SQLITE_AUTH";
-  if (isForbidden || (code.startsWith("SQLITE_CANTOPEN") && mayNotRead(path))) {
+  if (isForbidden || (code.startsWith("SQLITE_CANTOPEN") && refusalOf(path, "R_OK") === "EACCES")) {
     return storeProblem(
       "store.no_permission",
       `this user may not open ${path}`,
       "have the operator, or the owner of the directory, give this user the right to read and write there",
     );
+  }
+  if (code.startsWith("SQLITE_CANTOPEN") && refusalOf(dirname(path), "W_OK") === "EROFS") {
+    return mountedReadOnly(path);
   }
   if (code === "ENOTDIR" || code === "EEXIST") return rootIsFile(path);
   if (NO_DESCRIPTOR.has(code) || (code.startsWith("SQLITE_CANTOPEN") && hasNoDescriptors())) {
@@ -93,7 +106,13 @@ function problemOf(code: string, message: string, path: string): Problem | null 
   if (code.startsWith("SQLITE_CANTOPEN") || code === "EISDIR" || code === "ENAMETOOLONG") {
     return cannotOpen(path);
   }
-  if (code === "SQLITE_ERROR" && message.includes("no such ")) return damaged(path, message);
+  if (code === "SQLITE_ERROR" && /no such (?:index|column)/u.test(message)) {
+    return changed(path, message);
+  }
+  // What the text of the tables calls for, where a byte of it was garbled.
+  if (code === "SQLITE_ERROR" && /no such |unknown function/u.test(message)) {
+    return damaged(path, message);
+  }
   if (code.startsWith("SQLITE_") || /^E[A-Z]+$/.test(code)) {
     return storeProblem(
       "store.failed",
@@ -124,13 +143,13 @@ function hasNoDescriptors(): boolean {
   }
 }
 
-/** SQLite tells only that it could not open a file: whether this user may is asked. */
-function mayNotRead(path: string): boolean {
+/** SQLite tells only that it could not open a file: why this user may not is asked. Empty when it may. */
+function refusalOf(path: string, access: "R_OK" | "W_OK"): string {
   const { accessSync, constants } = fs();
   try {
-    accessSync(path, constants.R_OK);
-    return false;
+    accessSync(path, constants[access]);
+    return "";
   } catch (error) {
-    return errorCode(error) === "EACCES";
+    return errorCode(error);
   }
 }

@@ -4,7 +4,7 @@ import { StoreError } from "../port.ts";
 import { fs } from "./fs.ts";
 import { errorCode } from "../../domain/error-code.ts";
 import { toStoreError } from "./failures.ts";
-import { cannotOpen, deadLink, networkFileSystem, rootIsFile } from "./problems.ts";
+import { cannotOpen, deadLink, logAlone, networkFileSystem, rootIsFile } from "./problems.ts";
 
 /** The one file of the embedded store. */
 const FILE_NAME = "svc.db";
@@ -91,8 +91,21 @@ export async function refuseNetwork(
   if (name !== null) throw new StoreError(networkFileSystem(path, name));
 }
 
-/** What is known of the file; null when there is none. A root that is a file itself is an error. */
+/**
+ * What is known of the file; null when there is none. A root that is a file itself is an error, and so is a log whose
+ * file is gone: SQLite would empty it with the first write, and with it what was acknowledged last.
+ */
 export async function statDatabase(path: string): Promise<Stats | null> {
+  const stat = await statFile(path);
+  if (stat !== null && stat.size > 0) return stat;
+  if (((await statFile(`${path}-wal`))?.size ?? 0) === 0) return stat;
+  // Others may be making the store: the file has its first page before the log has anything.
+  const now = await statFile(path);
+  if (now === null || now.size === 0) throw new StoreError(logAlone(path));
+  return now;
+}
+
+async function statFile(path: string): Promise<Stats | null> {
   try {
     // Not by `node:fs`, which a command that finds its store never loads.
     const stat = await Bun.file(path).stat();

@@ -1,3 +1,5 @@
+import { dirname } from "node:path";
+import { typedFlag } from "../../domain/board-command.ts";
 import { type Problem, storeProblem, usage } from "../../domain/errors.ts";
 
 export function laneTaken(): Problem {
@@ -33,12 +35,30 @@ export function damaged(path: string, detail: string): Problem {
   );
 }
 
+/** A reading needs an index or a column that somebody took away or renamed; the records are there. */
+export function changed(path: string, detail: string): Problem {
+  const root = typedFlag("--root", dirname(path));
+  return storeProblem(
+    "store.structure",
+    `somebody has changed the tables of ${path}: ${detail}`,
+    `nothing has changed in the records; "svc-goals doctor${root}" says what is missing, and "svc-goals store upgrade${root}" makes an index again`,
+  );
+}
+
 /** What a check of the whole file found; `damaged` is what a single reading came upon. */
 export function foundDamage(path: string, detail: string): Problem {
   return storeProblem(
     "store.damaged",
     `${path} is damaged: ${detail}`,
     `keep the file, and restore a backup beside it under another --root; sqlite3 ${path} ".recover" prints what can be saved`,
+  );
+}
+
+export function logAlone(path: string): Problem {
+  return storeProblem(
+    "store.damaged",
+    `${path} is gone or empty, and its log ${path}-wal still holds changes of it`,
+    "have the operator put the file back beside its log, or restore a backup under another --root; nothing is written here until then",
   );
 }
 
@@ -55,6 +75,14 @@ export function cannotOpen(path: string): Problem {
     "store.cannot_open",
     `${path} cannot be opened`,
     "check --root, and that it is a file in a directory that this user can write",
+  );
+}
+
+export function mountedReadOnly(path: string): Problem {
+  return storeProblem(
+    "store.read_only",
+    `${path} cannot be written: its file system is mounted read-only`,
+    "have the operator mount it for writing, or name another directory",
   );
 }
 

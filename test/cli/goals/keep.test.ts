@@ -364,6 +364,53 @@ describe("backup", () => {
     expect(readdirSync(space.folder).filter((name) => name.startsWith("lost"))).toEqual([]);
   });
 
+  test.each(["-wal", "-journal"])(
+    "is not put beside a log (%s) that another file has left, and that would be written into it",
+    (end) => {
+      const folder = newRoot();
+      mkdirSync(folder);
+      writeFileSync(join(folder, `svc.db${end}`), "changes of another file");
+      const ran = space.goals("backup", "--output", join(folder, "svc.db"));
+      expect([ran.exit, codes(ran)]).toEqual([1, ["backup.exists"]]);
+      expect(readdirSync(folder)).toEqual([`svc.db${end}`]);
+    },
+  );
+
+  test.each(["svc.db-journal", "svc.db-wal", "svc.db-shm", "policy.yaml"])(
+    "never becomes %s of the store, which the next command would take for its own",
+    (name) => {
+      const root = copied();
+      const before = readFileSync(join(root, "svc.db"));
+      const ran = space.goals("backup", "--root", root, "--output", join(root, name));
+      expect([ran.exit, codes(ran)]).toEqual([2, ["output.of_the_store"]]);
+      expect(readFileSync(join(root, "svc.db"))).toEqual(before);
+    },
+  );
+
+  test("of a store whose indexes are damaged is none, as doctor has it", () => {
+    const root = copied();
+    const db = join(root, "svc.db");
+    const pages = new Database(db)
+      .query<{ page: number }, []>(
+        "SELECT rootpage AS page FROM sqlite_schema WHERE name IN ('events_session', 'events_anchor')",
+      )
+      .all()
+      .map(({ page }) => ({ from: (page - 1) * 4096, to: page * 4096 }));
+    const sound = readFileSync(db);
+    const damaged = Buffer.from(sound);
+    // Each stands where the other is looked for: as many rows, and none of them right.
+    for (const [at, { from }] of pages.entries()) {
+      const other = pages[1 - at];
+      sound.copy(damaged, from, other?.from, other?.to);
+    }
+    writeFileSync(db, damaged);
+    const output = join(space.folder, "of-damaged-indexes.db");
+    const ran = space.goals("backup", "--root", root, "--output", output);
+    expect([ran.exit, codes(ran)]).toEqual([3, ["store.damaged"]]);
+    expect(ran.stderr).toContain("missing from index");
+    expect(existsSync(output)).toBe(false);
+  });
+
   test.each(["backup", "store status", "store init", "store upgrade", "doctor"])(
     "of a table that is gone %s says so, and makes nothing of it",
     (command) => {
@@ -517,6 +564,16 @@ nothing is wrong: looked at 1 goal, 1 artifact and 3 events`,
     ]).toEqual([3, indexes.length]);
     expect(space.goals("store", "upgrade", "--root", root).exit).toBe(0);
     expect(doctor(root)).toEqual({ exit: 0, codes: [] });
+  });
+
+  test("what needs an index that is gone says how it is put back, and speaks of no damage", () => {
+    const root = healthy();
+    sql(root, "DROP INDEX goals_unfinished");
+    const stopped = space.goals("roster", "--root", root);
+    expect([stopped.exit, codes(stopped)]).toEqual([3, ["store.structure"]]);
+    expect(stopped.stderr).toContain(`"svc-goals store upgrade --root ${root}"`);
+    expect(space.goals("store", "upgrade", "--root", root).exit).toBe(0);
+    expect(space.goals("roster", "--root", root).exit).toBe(0);
   });
 
   test("an index that two goals of one lane stand against is not made again, and they are named", () => {

@@ -175,6 +175,10 @@ describe("what an address leaves open", () => {
     const env = { PGSERVICEFILE: own, PGSYSCONFDIR: system };
     expect(read("postgres://?service=mine", env).host).toBe("own");
     expect(read("postgres://?service=theirs", env).host).toBe("system");
+    writeFileSync(join(system, "pg_service.conf"), "[theirs]\nhostaddr=10.0.0.5\n");
+    expect(read("postgres://?service=theirs", env).host).toBe("10.0.0.5");
+    expect(read("postgres://named/d", { ...env, PGHOSTADDR: "10.0.0.6" }).host).toBe("named");
+    expect(read("postgres:///d", { ...env, PGHOSTADDR: "10.0.0.6" }).host).toBe("10.0.0.6");
   });
 
   test("a root certificate makes require verify the chain, system the name as well", () => {

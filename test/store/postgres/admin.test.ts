@@ -90,6 +90,29 @@ describe("store init", () => {
   );
 });
 
+describe("a table schema_version of another program", () => {
+  test.each([
+    [
+      "as Flyway's",
+      "(installed_rank int PRIMARY KEY, version text); INSERT INTO %.schema_version VALUES (1, '2')",
+    ],
+    ["empty", "(version int)"],
+    ["without a version", "(name text)"],
+  ])("is told as that by everything, and left alone: %s", async (_, columns) => {
+    const schema = newName();
+    const table = `CREATE TABLE %.schema_version ${columns}`.replaceAll("%", schema);
+    await byHand(server, `CREATE SCHEMA ${schema}; ${table}`);
+    const rows = (): Promise<unknown> => byHand(server, `SELECT * FROM ${schema}.schema_version`);
+    const before = await rows();
+    const url = server.url({ schema });
+    for (const act of [readGoals, writeGoal]) expect(await codeOf(url, act)).toBe("store.foreign");
+    for (const act of ["status", "upgrade", "init"] as const) {
+      expect(await refusal(admin(url)[act]({}))).toBe("store.foreign");
+    }
+    expect(await rows()).toEqual(before);
+  });
+});
+
 describe("an owner", () => {
   const owner = newName();
   const own = (schema: string, database = "postgres"): string =>

@@ -155,6 +155,8 @@ test("each column that is gone is one finding, and what hung on it is not told b
       );
       const found = await wrong(url);
       expect(found).toHaveLength(1);
+      // With the column goes its index, which cannot be made again.
+      expect(["current", "store.structure"]).toContain((await managed(url))[1] ?? "");
       expect(found[0]).toStartWith("store.structure: a part of the store ");
       expect(found[0]).toEndWith(` the column ${column.name} of ${name}`);
     }
@@ -310,6 +312,15 @@ test("a role that may not read is named, whether it sees the version or not", as
     `GRANT USAGE ON SCHEMA ${schema} TO ${stranger}; GRANT SELECT ON ${schema}.schema_version TO ${stranger}`,
   );
   expect(await wrong(url)).toEqual(denied);
+});
+
+test("a role that has every name quoted finds nothing wrong", async () => {
+  const quoting = `quoting_${process.pid}`;
+  const { server, schema } = await after(
+    () =>
+      `CREATE ROLE ${quoting} SUPERUSER LOGIN; ALTER ROLE ${quoting} SET quote_all_identifiers = on`,
+  );
+  expect(await wrong(server.url({ schema, user: quoting }))).toEqual([]);
 });
 
 test("a role that may write some things and not others is told what it lacks", async () => {

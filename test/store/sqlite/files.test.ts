@@ -228,6 +228,28 @@ test("a write-ahead log that was cut off keeps what was committed before the cut
   expect(await tryWrite(copy)).toBe("done");
 });
 
+test.each(["gone", "emptied"])(
+  "the log of a store whose file is %s is kept, until the file is back beside it",
+  async (fate) => {
+    const root = freshRoot();
+    await tryWrite(root);
+    const copy = freshRoot();
+    mkdirSync(copy);
+    const store = openSqliteStore({ root });
+    await store.write((writer) => writer.putGoal({ session_ref: "later", text: "{}" }));
+    const [file, log] = [databaseIn(copy), `${databaseIn(copy)}-wal`];
+    const whole = readFileSync(databaseIn(root));
+    copyFileSync(`${databaseIn(root)}-wal`, log);
+    await store.close();
+    if (fate === "emptied") writeFileSync(file, "");
+    const before = readFileSync(log);
+    for (const act of [tryRead, tryWrite]) expect(await act(copy)).toBe("store.damaged");
+    expect(readFileSync(log)).toEqual(before);
+    writeFileSync(file, whole);
+    expect(await sessionsIn(copy)).toEqual(["later", "w"]);
+  },
+);
+
 test.each([
   [0x6969, "nfs"],
   [0xff534d42, "cifs"],

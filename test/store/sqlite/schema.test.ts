@@ -40,6 +40,13 @@ test("a file whose tables are gone is damaged", async () => {
   expect(await tryRead(root)).toBe("store.damaged");
 });
 
+test("a file whose column was renamed is changed, and not damaged", async () => {
+  const root = freshRoot();
+  await tryWrite(root);
+  byHand(root, (db) => db.run("ALTER TABLE events RENAME COLUMN record TO elsewhere"));
+  expect(await tryRead(root)).toBe("store.structure");
+});
+
 describe("the stored records are an interface", () => {
   test("of three tables with a key and a record each", async () => {
     const root = freshRoot();
