@@ -2,7 +2,14 @@
 
 import { MODAL } from "./shared-subjects.ts";
 import { wordsOf } from "./tokens.ts";
-import { endsPhrase, looksPlural, OBJECTS, PREPOSITIONS, STATES } from "../words/clause-words.ts";
+import {
+  endsPhrase,
+  looksPlural,
+  OBJECT_DETERMINERS,
+  OBJECTS,
+  PREPOSITIONS,
+  STATES,
+} from "../words/clause-words.ts";
 import { AND, ONE_THING } from "../words/list-words.ts";
 import type { Token } from "../text/tokens.ts";
 import {
@@ -18,6 +25,8 @@ import {
 } from "../words/verbs.ts";
 
 const BE = /^(?:is|are|was|were|be|been|gets?)$/u;
+/** "reversible", "idempotent" */
+const QUALITY = /^\p{L}{3,}(?:able|ible|less|ent|ant)$/u;
 const ADVERB = /^(?:always|also|both|then|automatically|[a-z]{3,}ly)$/u;
 /** Behind a verb these open what is said of both: "can open and close the door". */
 const OPENS_SHARED = /^(?:an?|the|its|their|each|every|all|both|any|no)$/u;
@@ -36,8 +45,9 @@ export function twinAt(left: readonly Token[], right: readonly Token[]): number 
   const before = ADVERB.test(ours[at - 1] ?? "") ? at - 2 : at - 1;
   if (BE.test(ours[before] ?? "")) {
     // "is saved and required fields are marked": a noun behind it has the participle for itself.
-    const goesOn = after === undefined || (opensObject(after) && !OPENS_SHARED.test(after));
-    return goesOn && isParticiple(first) && isParticiple(second) ? at : -1;
+    const opens = after === undefined || opensObject(after) || PREPOSITIONS.has(after);
+    const goesOn = opens && after !== "of" && !OPENS_SHARED.test(after ?? "");
+    return goesOn && (isParticiple(first) || QUALITY.test(first)) && isParticiple(second) ? at : -1;
   }
   if (after !== undefined && (!opensObject(after) || OPENS_SHARED.test(after))) return -1;
   if (MODAL.test(ours[before] ?? "")) return isPlain(first) && isPlain(second) ? at : -1;
@@ -58,6 +68,32 @@ export function doneAt(left: readonly Token[], right: readonly Token[], subject:
   // "counts and totals are printed at the end and stored": what is told of a list stays together.
   if (ours.slice(0, at).some((word) => word === "," || AND.has(word))) return -1;
   return tellsHow(ours.slice(at + 1)) && isDoneToo(theirs) ? at : -1;
+}
+
+/**
+ * Where the participle stands behind "has" that another with an object of its own follows: "has signed the lease and paid
+ * the deposit"; -1 for none.
+ */
+export function havingAt(left: readonly Token[], right: readonly Token[]): number {
+  const ours = wordsOf(left);
+  const at = ours.findIndex(
+    (word, i) =>
+      i > 1 && isParticiple(word) && HAVE.test(ours[i - (isAdverb(ours[i - 1]) ? 2 : 1)] ?? ""),
+  );
+  if (
+    at < 0 ||
+    at === ours.length - 1 ||
+    ours.slice(0, at).some((word) => word === "," || SUBORDINATORS.has(word))
+  )
+    return -1;
+  const [verb = "", object = ""] = wordsOf(right);
+  return isParticiple(verb) && (OBJECTS.has(object) || OBJECT_DETERMINERS.has(object)) ? at : -1;
+}
+
+const HAVE = /^(?:has|have|had)$/u;
+
+function isAdverb(word = ""): boolean {
+  return ADVERB.test(word);
 }
 
 function isDone(words: readonly string[], word: string, at: number): boolean {
