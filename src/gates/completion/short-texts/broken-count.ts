@@ -19,6 +19,7 @@ export function findBrokenCount(condition: string, item: string): string | null 
     brokenVersion(condition, item) ??
     brokenRange(condition, item) ??
     brokenNumber(condition, item) ??
+    brokenNone(condition, item) ??
     brokenDeed(condition, item)
   );
 }
@@ -82,15 +83,34 @@ const ASIDE =
   /(?<!\p{L})(?:from|before|was|were|had|first|last|next|then|initially|previously|earlier|old|instead|until|another|others?|more|further|extra|additional|also|too|new|left|remaining|rest|each|every|per|to|or|and|plus|with|between|over|under|above|below|than|least|most|about|around|roughly|approx\w*|nearly|almost|sample\w*|including|among|such|except|not?|never|if|when|of|again|times?)(?!\p{L})|n['’]t|[,;:()&+→<>≤≥~≈?]/iu;
 
 function brokenNumber(condition: string, item: string): string | null {
-  if (ASIDE.test(withoutAsked(item.replace(/\bof the\b/giu, ""), condition))) return null;
+  if (ASIDE.test(withoutSharedPairs(item.replace(/\bof the\b/giu, ""), condition))) return null;
   const [asked, ...others] = countedIn(condition) ?? [];
   const [said, ...more] = countedIn(item) ?? [];
   if (asked === undefined || said === undefined || others.length + more.length > 0) return null;
   if (!asked.things.some((thing) => said.things.includes(thing))) return null;
   const deeds = new Set(contentWords(condition).filter((word) => !/^\d/u.test(word)));
   for (const word of asked.name) deeds.delete(word);
-  if (!contentWords(item).some((word) => deeds.has(word))) return null;
+  const words = contentWords(item).filter((word) => !/^\d/u.test(word));
+  // "310 answers", where the survey has at least 400 of them: nothing else is told.
+  const isAlone = words.every((word) => asked.name.includes(word));
+  if (!isAlone && !words.some((word) => deeds.has(word))) return null;
   return breaks(asked, said.value) ? said.text : null;
+}
+
+const NONE_OF =
+  /(?<!\p{L})(?:no|zero) (?<things>(?:[\p{L}-]+ ){0,2}?[\p{L}-]+s)(?=\W*$| (?:in|on|at|for|with|of|to|from|between|by)(?!\p{L}))/iu;
+const HAS =
+  /(?<!\p{L})(?:has|have|there are|there is|shows?|contains?|leaves?|reports?|emits?|prints?|gives?) $/iu;
+
+/** "The fence has two gaps", where it is to have none. */
+function brokenNone(condition: string, item: string): string | null {
+  const things = NONE_OF.exec(condition)?.groups?.["things"];
+  if (things === undefined || ASIDE.test(withoutSharedPairs(item, condition))) return null;
+  const [said, ...more] = countedIn(item) ?? [];
+  if (said === undefined || more.length > 0 || said.value === 0) return null;
+  const [head] = contentWords(things).slice(-1);
+  if (head === undefined || !said.things.includes(head) || !HAS.test(said.before)) return null;
+  return item.split(/\s+/u).some((word) => isParticiple(word.toLowerCase())) ? null : said.text;
 }
 
 const NUMBERED_DEED = new RegExp(
@@ -117,7 +137,7 @@ function brokenDeed(condition: string, item: string): string | null {
 }
 
 /** "… moved to the other class", where the condition says so: an item without what it says in the same words. */
-function withoutAsked(item: string, condition: string): string {
+export function withoutSharedPairs(item: string, condition: string): string {
   const words = condition.toLowerCase().replace(ARTICLES, "").match(WORD) ?? [];
   const pairs = new Set(words.map((word, i) => `${word} ${words[i + 1] ?? ""}`));
   return item
@@ -146,6 +166,9 @@ const EXIT =
 
 /** "exits 1" for "exits 0", "answers 500" for "answers 200". */
 function brokenCode(condition: string, item: string): string | null {
+  // "no page returns 404"
+  if (/(?<!\p{L})(?:no|not|never|nothing|none|without)(?!\p{L})|n['’]t/iu.test(condition))
+    return null;
   for (const pattern of [STATUS, EXIT]) {
     const asked = [...condition.matchAll(pattern)].map(([, code]) => code);
     const said = [...item.matchAll(pattern)].map(([, code]) => code);
