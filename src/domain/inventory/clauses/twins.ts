@@ -3,6 +3,7 @@
 import { MODAL } from "./shared-subjects.ts";
 import { wordsOf } from "./tokens.ts";
 import {
+  DETERMINERS,
   endsPhrase,
   looksPlural,
   OBJECT_DETERMINERS,
@@ -11,6 +12,7 @@ import {
   STATES,
 } from "../words/clause-words.ts";
 import { AND, ONE_THING } from "../words/list-words.ts";
+import { readNumber } from "../words/numbers.ts";
 import type { Token } from "../text/tokens.ts";
 import {
   findVerb,
@@ -64,7 +66,7 @@ export function doneAt(left: readonly Token[], right: readonly Token[], subject:
   const [ours, theirs] = [wordsOf(left), wordsOf(right)];
   const at = subject === "" ? ours.findIndex((word, i) => isDone(ours, word, i)) : 0;
   const taken = subject === "" || BE.test(/\S+$/u.exec(subject)?.[0] ?? "");
-  if (at < 0 || !taken || !isParticiple(ours[at] ?? "")) return -1;
+  if (at < 0 || !taken || !(isParticiple(ours[at] ?? "") || isAdjective(ours, at))) return -1;
   // "counts and totals are printed at the end and stored": what is told of a list stays together.
   if (ours.slice(0, at).some((word) => word === "," || AND.has(word))) return -1;
   return tellsHow(ours.slice(at + 1)) && isDoneToo(theirs) ? at : -1;
@@ -87,7 +89,8 @@ export function havingAt(left: readonly Token[], right: readonly Token[]): numbe
   )
     return -1;
   const [verb = "", object = ""] = wordsOf(right);
-  return isParticiple(verb) && (OBJECTS.has(object) || OBJECT_DETERMINERS.has(object)) ? at : -1;
+  const isDeed = isParticiple(verb) || /^(?:told|led|won)$/u.test(verb);
+  return isDeed && (OBJECTS.has(object) || OBJECT_DETERMINERS.has(object)) ? at : -1;
 }
 
 const HAVE = /^(?:has|have|had)$/u;
@@ -97,8 +100,17 @@ function isAdverb(word = ""): boolean {
 }
 
 function isDone(words: readonly string[], word: string, at: number): boolean {
-  if (at < 2 || !isParticiple(word)) return false;
+  if (at < 2 || !(isParticiple(word) || isAdjective(words, at))) return false;
   return BE.test(words[ADVERB.test(words[at - 1] ?? "") ? at - 2 : at - 1] ?? "");
+}
+
+/** "is sticky on desktop": one word between "is" and a preposition. */
+function isAdjective(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? "";
+  if (!/^\p{Ll}{3,}$/u.test(word) || /(?:ing|ly|s)$/u.test(word) || SUBORDINATORS.has(word))
+    return false;
+  if (DETERMINERS.has(word) || PREPOSITIONS.has(word) || readNumber(word) !== null) return false;
+  return /^(?:is|are)$/u.test(words[at - 1] ?? "") && PREPOSITIONS.has(words[at + 1] ?? "");
 }
 
 /** "to the bucket", "by Ann", "off at night", "correctly": how something is done, up to a noun and with no other deed in it. */
@@ -122,7 +134,8 @@ function tellsHow([first = "", ...rest]: readonly string[]): boolean {
 
 /** "deleted", "merged by Ann", "rotated daily"; what may as well be a noun ("in build and run") is none. */
 function isDoneToo([word = "", after, ...others]: readonly string[]): boolean {
-  if (!isParticiple(word) || isKnownBase(word) || /^(?:left|read|put)$/u.test(word)) return false;
+  if (!isParticiple(word) && !/^\p{L}{3,}[ai]ble$/u.test(word)) return false;
+  if (isKnownBase(word) || /^(?:left|read|put)$/u.test(word)) return false;
   if (after === undefined) return true;
   if (PREPOSITIONS.has(after)) return after !== "of";
   return (LY.test(after) || STATES.has(after)) && endsPhrase(others, 0);

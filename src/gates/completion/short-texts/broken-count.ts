@@ -72,9 +72,9 @@ const PLURAL = /(?:[^s\P{L}]s|people|children|mice|men|women|feet|geese|sheep|ca
 
 const LEAST =
   /(?<!\p{L})(?:at least|no (?:fewer|less) than|not (?:fewer|less) than|(?:a )?minimum of|min\.?|≥|>=)\s?$/iu;
-const MORE = /(?<!\p{L})(?:more than|over)\s$|>\s?$/iu;
+const MORE = /(?<!\p{L})(?:(?:more|longer|larger|bigger|higher) than|over)\s$|>\s?$/iu;
 const MOST = /(?<!\p{L})(?:at most|no more than|not more than|(?:a )?maximum of|max\.?|≤|<=)\s?$/iu;
-const FEWER = /(?<!\p{L})(?:fewer than|less than|under|below)\s$|<\s?$/iu;
+const FEWER = /(?<!\p{L})(?:(?:fewer|less|smaller|shorter|lower) than|under|below)\s$|<\s?$/iu;
 /** What says neither how many there are to be nor that there are no more of them. */
 const OPEN =
   /(?<!\p{L})(?:(?:up to|or|to|about|around|roughly|approx\w*|nearly|almost|some|between|every|each|per|any|first|last|page|step|day|week|version|build|level|room|row|line)\s$|(?:or|than|no|not|never|without|if|when|unless)(?!\p{L}))/iu;
@@ -109,8 +109,15 @@ function brokenNone(condition: string, item: string): string | null {
   const [said, ...more] = countedIn(item) ?? [];
   if (said === undefined || more.length > 0 || said.value === 0) return null;
   const [head] = contentWords(things).slice(-1);
-  if (head === undefined || !said.things.includes(head) || !HAS.test(said.before)) return null;
+  if (head === undefined || !said.things.includes(head)) return null;
+  if (!HAS.test(said.before) && !endsWithWordOf(condition, said.before)) return null;
   return item.split(/\s+/u).some((word) => isParticiple(word.toLowerCase())) ? null : said.text;
+}
+
+/** "creates 14 duplicates", where it creates none */
+function endsWithWordOf(condition: string, front: string): boolean {
+  const [verb] = contentWords(/\p{L}+\s$/u.exec(front)?.[0] ?? "");
+  return verb !== undefined && contentWords(condition).includes(verb);
 }
 
 const NUMBERED_DEED = new RegExp(
