@@ -35,12 +35,16 @@ export function judgesUnder(policy: () => Promise<Policy>): Judges {
     },
     brokenFigure: async (condition, item, others) => {
       // A close of conditions or items without a number or a day loads no judge of figures; the words it has loaded already.
-      if (!(await tellsFigure(item)) || !(await tellsFigure(condition))) return null;
+      if (!(await tellsFigure(item))) return null;
+      if (!NONE.test(condition) && !(await tellsFigure(condition))) return null;
       const { findBrokenFigure } = await import("../gates/completion/short-texts/broken-figure.ts");
       return findBrokenFigure(condition, item, others);
     },
   };
 }
+
+/** "No gaps" is a number as well. */
+const NONE = /(?<!\p{L})(?:no|zero)(?!\p{L})/iu;
 
 async function tellsFigure(text: string): Promise<boolean> {
   const [{ tellsNumber }, { tellsDay }] = await Promise.all([

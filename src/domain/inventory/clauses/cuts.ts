@@ -1,7 +1,8 @@
 import { withoutAside } from "../lists/asides.ts";
 import { readNumber } from "../words/numbers.ts";
 import type { Token } from "../text/tokens.ts";
-import { isAuxiliary } from "../words/verbs.ts";
+import { DETERMINERS, PREPOSITIONS, SUBJECTS } from "../words/clause-words.ts";
+import { isAuxiliary, SUBORDINATORS } from "../words/verbs.ts";
 import { areActs, comesTo } from "./actors.ts";
 import { followsClosed, saysTheSame, standsAlone } from "./alone.ts";
 import { closesAnew } from "./closings.ts";
@@ -14,7 +15,7 @@ import { areOrders } from "./orders.ts";
 import { insidePhrase } from "./phrases.ts";
 import { followsPlace } from "./places.ts";
 import { leftSide, namesOn } from "./shared-subjects.ts";
-import type { LeftSide } from "./sides.ts";
+import { type LeftSide, ownVerb } from "./sides.ts";
 import { LONGEST_REST, areTerse } from "./terse.ts";
 import { DASH, wordsOf } from "./tokens.ts";
 
@@ -74,14 +75,14 @@ export function cutAt(walk: Walk, at: number): Cut | null {
   const own = subject === "" ? withoutFront(whole) : whole;
   const left = given >= from ? tokens.slice(given + 1, at) : own;
   if (left.length === 0) return null;
-  const right = tokens.slice(rightAt, nextConnector(tokens, rightAt));
+  const right = pointingOut(left, tokens.slice(rightAt, nextConnector(tokens, rightAt)));
   const word = tokens[at]?.word ?? "";
   const bare = withoutAside(left);
   const connected = word !== "," || rightAt > at + 1;
   if (listGoesOn(bare, word) || isClosingRemark(right)) return null;
   if (insidePhrase(bare, right, connected)) return null;
   if (word === DASH && EXPLAINS.test(right[0]?.word ?? "")) return null;
-  if (!connected && CONCEDES.test(right[0]?.word ?? "")) return null;
+  if (!connected && (CONCEDES.test(right[0]?.word ?? "") || isOfEach(right))) return null;
   if (isTally(left, right, connected) || namesOn(left, right)) return null;
   const opens =
     connected &&
@@ -135,6 +136,21 @@ const EXPLAINS = /^(?:it|they|he|she|this|that|these|those)$/u;
 
 /** ", although the server is down": says more of what stands in front. */
 const CONCEDES = /^(?:although|though|provided|providing|assuming)$/u;
+
+/** "a test shows it, and that test passes": behind a clause that has no "that" the word points something out, as "this" does. */
+function pointingOut(left: readonly Token[], right: readonly Token[]): readonly Token[] {
+  const [first, ...rest] = right;
+  if (first?.word !== "that" || left.some(({ word }) => SUBORDINATORS.has(word))) return right;
+  const words = wordsOf(rest);
+  const isNoun = /^\p{Ll}{2,}$/u.test(words[0] ?? "") && !SUBJECTS.test(words[0] ?? "");
+  if (!isNoun || DETERMINERS.has(words[0] ?? "") || ownVerb(["this", ...words]) !== 2) return right;
+  return [{ ...first, word: "this" }, ...rest];
+}
+
+/** ", each with an explanation of the trick used" */
+function isOfEach([first, second]: readonly Token[]): boolean {
+  return first?.word === "each" && second?.word !== "of" && PREPOSITIONS.has(second?.word ?? "");
+}
 
 /** A preposition as well as a conjunction. */
 const OPENS_PHRASE = /^(?:after|before|since|until)$/u;

@@ -1,17 +1,26 @@
 /** Where the right side of an `and` takes the subject of the left one over: "and exits", "but keeps". */
 
+import { mayOrder } from "./orders.ts";
 import { opensPredicate, saysQuotation } from "./openings.ts";
 import { type LeftSide, firmlyOwn, isClosed, mayBePlural, ownVerb } from "./sides.ts";
 import { wordsOf } from "./tokens.ts";
-import { ADVERB, PREPOSITIONS, looksPlural } from "../words/clause-words.ts";
+import {
+  ADVERB,
+  DETERMINERS,
+  PREPOSITIONS,
+  looksInflected,
+  looksPlural,
+} from "../words/clause-words.ts";
 import { ONE_THING } from "../words/list-words.ts";
 import type { Token } from "../text/tokens.ts";
 import { readNumber } from "../words/numbers.ts";
 import {
   findVerb,
   isAuxiliary,
+  isKnownBase,
   isNounToo,
   isParticiple,
+  isPlainVerb,
   opensObject,
   verbBase,
 } from "../words/verbs.ts";
@@ -42,7 +51,12 @@ export function goesOn(
   const words = wordsOf(right);
   const listed = findVerb(words);
   const opens =
-    (side.firm && words.length > 1 && listed.at === 0 && listed.finite) ||
+    (words.length > 1 &&
+      listed.at === 0 &&
+      listed.finite &&
+      (side.firm || (isPlainVerb(words[0] ?? "") && !looksPlural(left.at(-1)?.word ?? "")))) ||
+    (tellsOfMany(left, side) && (mayOrder(right) || takesNumber(words))) ||
+    (side.firm && doesThen(wordsOf(left), words)) ||
     saysQuotation(left, right, behindComma);
   if (side.verb < 0 || (!opens && !opensPredicate(words, side))) return false;
   // "and links in the header work": behind a plural and its phrase stands the verb.
@@ -56,6 +70,28 @@ export function goesOn(
   const verb = side.plain && side.verb > 0 ? side.verb + 1 : side.verb;
   return verb < left.length - 1 || INTRANSITIVE.test(verbBase(last) ?? "");
 }
+
+/** "workers read the config": a plain verb behind things in the plural, as what they do besides has one. */
+function tellsOfMany(left: readonly Token[], { verb }: LeftSide): boolean {
+  const [things = "", does = ""] = wordsOf(left.slice(Math.max(0, verb - 1), verb + 1));
+  return verb > 0 && looksPlural(things) && isKnownBase(does);
+}
+
+/** "cost 12 euros" */
+function takesNumber([verb = "", number = "", thing]: readonly string[]): boolean {
+  return isKnownBase(verb) && thing !== undefined && readNumber(number) !== null;
+}
+
+/** "plays in the background and pauses during a call": behind one thing a word with `s` that happens at a time is a verb. */
+function doesThen(
+  left: readonly string[],
+  [verb = "", when = "", ...rest]: readonly string[],
+): boolean {
+  if (!looksInflected(verb) || !TIMING.test(when) || rest.length === 0) return false;
+  return DETERMINERS.has(left.at(-2) ?? "") && !looksPlural(left.at(-1) ?? "");
+}
+
+const TIMING = /^(?:during|after|before|until|within|when|once|while)$/u;
 
 /** "has a greeting and links to the shop": what a thing has is named on, and nothing more told of it. */
 export function namesOn(left: readonly Token[], right: readonly Token[]): boolean {

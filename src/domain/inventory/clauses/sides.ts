@@ -86,10 +86,19 @@ function afterBareNoun(words: readonly string[]): number {
   const [noun = "", verb = ""] = words;
   const named = /^\p{Ll}{3,}$/u.test(noun) && !looksInflected(noun) && verbBase(noun) !== noun;
   if (!named || DETERMINERS.has(noun) || PREPOSITIONS.has(noun) || isParticiple(noun)) return -1;
-  return isVerbForm(verb) && !OFTEN_NOUNS.test(verb) && words.length > 2 && endsPhrase(words, 2)
-    ? 1
-    : -1;
+  const isVerb = isVerbForm(verb) || (looksInflected(verb) && goesByMeasure(words, 2));
+  return isVerb && !OFTEN_NOUNS.test(verb) && words.length > 2 && endsPhrase(words, 2) ? 1 : -1;
 }
+
+/** "rises by less than 2%" */
+function goesByMeasure(words: readonly string[], at: number): boolean {
+  return (
+    /^(?:by|to|above|below|under)$/u.test(words[at] ?? "") &&
+    MEASURED.test(words.slice(at + 1).join(" "))
+  );
+}
+
+const MEASURED = /^(?:at (?:least|most) |(?:less|more|fewer) than )?\d/u;
 
 /** "both nodes rejoin the cluster": behind a total of things, whatever has an object is a verb. */
 function afterTotal(words: readonly string[]): number {
@@ -157,6 +166,7 @@ export function firmlyOwn(words: readonly string[], verb: number): boolean {
   if (SINGULAR.test(words[0] ?? "") && inflectedAfterNoun(words) === verb) return true;
   const after = words[verb + 1] ?? "";
   if (OBJECTS.has(after) || OBJECT_DETERMINERS.has(after)) return true;
+  if (verb === 1 && afterBareNoun(words) === 1 && goesByMeasure(words, 2)) return true;
   // "the player jumps there"
   if (verb + 2 === words.length && /^(?:there|here|again|away)$/u.test(after)) return true;
   return baseAfterPlural(words) === verb && !NOUN_CLOSERS.test(words[verb] ?? "");

@@ -17,7 +17,7 @@ import { listedSubject } from "./subjects.ts";
 import { insideSubordinate, saysWhat } from "./subordinates.ts";
 import { startOf, subjectOf } from "./taken-over.ts";
 import { DASH } from "./tokens.ts";
-import { doneAt, twinAt } from "./twins.ts";
+import { doneAt, havingAt, twinAt } from "./twins.ts";
 
 /** Past this many words a stretch is not prose; it is left whole, which keeps the work linear. */
 const LONGEST = 1_500;
@@ -109,6 +109,7 @@ function resumedAt(cut: Cut, subject: string, shared: boolean): number {
   const { word, left, right } = cut;
   let resumed = word === DASH || cut.takesOver ? -1 : twinAt(left, right);
   if (word !== DASH && resumed < 0) resumed = doneAt(left, right, subject);
+  if (!cut.takesOver && resumed < 0) resumed = havingAt(left, right);
   if (!cut.takesOver && resumed < 0) resumed = mirroredAt(left, right);
   if (word !== DASH && resumed < 0 && !shared)
     resumed = secondVerbAt(left, right, subject, nextOpens(cut));

@@ -42,6 +42,8 @@ export function areTerse(
     // "no names and no places in 40 transcripts"
     return !tellsLater(rest) && !(joined && right.some((word) => PREPOSITIONS.has(word)));
   }
+  // "built on CI, deployed to staging and tested by Ann"
+  if (isBareDeed(left, []) && isBareDeed(right, [])) return true;
   if (!isNote(left)) return false;
   return (
     isNote(right) ||

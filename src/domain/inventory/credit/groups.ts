@@ -3,6 +3,7 @@ import { contentWords } from "../words/content-words.ts";
 import { countAt } from "../words/counts.ts";
 import { MAKING } from "../words/list-words.ts";
 import { PAIR, PASSIVE } from "../totals/totals.ts";
+import { isAuxiliary, isKnownBase } from "../words/verbs.ts";
 
 /** The members of one stated total or list, and the stems by which an item speaks of them. */
 export interface Group {
@@ -26,6 +27,8 @@ export interface Group {
   readonly tail: string | null;
   /** A list that a preposition opens and that ends its clause: "in Chrome, Firefox and Safari". */
   readonly behind: boolean;
+  /** A list of names with nothing between them and their verb: "staging, demo and production use the module". */
+  readonly bare: boolean;
   /** The preposition before a total: "in" of "captioned in all four languages"; null for none. */
   readonly place: string | null;
 }
@@ -64,6 +67,7 @@ export function groupsOf(
       counted,
       tail: sharedTail(rows.map((row) => conditions[row]?.member ?? "")),
       behind: rows.every((row) => isBehind(conditions[row])),
+      bare: rows.every((row) => isBareSubject(conditions[row])),
       place: bare ? (PLACE.exec(text)?.[1]?.toLowerCase() ?? null) : null,
     };
   });
@@ -136,6 +140,14 @@ function sharedTail(members: readonly string[]): string | null {
   const tail = last.at(-1) ?? "";
   const longest = others.every((words) => words.length < last.length && !words.includes(tail));
   return last.length > 1 && longest ? tail : null;
+}
+
+function isBareSubject(condition: Condition | undefined): boolean {
+  if (condition === undefined || condition.member === null) return false;
+  const { text, member } = condition;
+  if (!text.startsWith(`${member} `)) return false;
+  const verb = text.slice(member.length + 1).split(" ")[0] ?? "";
+  return isAuxiliary(verb) || isKnownBase(verb);
 }
 
 function isBehind(condition: Condition | undefined): boolean {

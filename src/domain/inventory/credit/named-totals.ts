@@ -137,10 +137,11 @@ function totalOf(
     // "one endpoint, tested in all four browsers"
     const close = things.length > 0 && !things.every((word) => nearest.words.has(word));
     if (close && nearest.behind && PLACE.test(ahead))
-      return within(nearest, count, countNamed(nearest, stems), true);
+      // The number of "all three hosts" names no web-3.
+      return within(nearest, count, countNamed(nearest, without(stems, String(count))), true);
     const isSubject = ahead === "" && nearest.stated === null;
-    if (close && !(isSubject && saysOnlyDeed(raw, nearest)) && !nearest.heads.isDisjointFrom(stems))
-      return null;
+    const saysSame = nearest.bare || saysOnlyDeed(raw, nearest);
+    if (close && !(isSubject && saysSame) && !nearest.heads.isDisjointFrom(stems)) return null;
     return within(nearest, count, countNamed(nearest, stems));
   }
   const size = group.rows.length;
@@ -241,6 +242,10 @@ function within(
 /** How many members of a group are named by words of their own. */
 function countNamed({ names }: Group, words: ReadonlySet<string>): number {
   return names.filter((name) => [...name].some((word) => words.has(word))).length;
+}
+
+function without(words: ReadonlySet<string>, word: string): ReadonlySet<string> {
+  return new Set([...words].filter((one) => one !== word));
 }
 
 /** The stems of the words that say what is counted, up to a preposition, verb of being or the end of the clause. */

@@ -1,11 +1,12 @@
 /** Two names behind the same preposition: "runs on Linux and on Windows". */
 
 import { kindOfName } from "../words/kinds-of-names.ts";
-import { isPreposition } from "../words/list-words.ts";
-import type { Span } from "./member-starts.ts";
+import { ownVerb } from "../clauses/sides.ts";
+import { AND, isPreposition } from "../words/list-words.ts";
+import { LONGEST_MEMBER, type Span } from "./member-starts.ts";
 import { readNumber } from "../words/numbers.ts";
 import type { Token } from "../text/tokens.ts";
-import { findVerb } from "../words/verbs.ts";
+import { findVerb, isParticiple, SUBORDINATORS } from "../words/verbs.ts";
 
 /** "Apple Calendar", "iOS 17": so many words a name has at most. */
 const LONGEST_NAME = 3;
@@ -32,15 +33,53 @@ export function namesBehindPreposition(
     [first + 1, and],
     [and + 2, last],
   ];
-  if (words[first] !== preposition || !isEnd(words, last)) return null;
-  const named = spans.every(
-    ([from, to]) =>
-      to > from && tokens[from]?.capital === true && tokens.slice(from, to).every(isOfName),
-  );
-  if (!named || !areOfOneKind(words, preposition, spans)) return null;
+  const named =
+    words[first] === preposition &&
+    isEnd(words, last) &&
+    spans.every(
+      ([from, to]) =>
+        to > from && tokens[from]?.capital === true && tokens.slice(from, to).every(isOfName),
+    );
+  if (!named) return thingsBehindPreposition(words, and);
+  if (!areOfOneKind(words, preposition, spans)) return null;
   const before = words.slice(Math.max(0, first - REACH), first);
   const behind = words.slice(last, last + REACH);
   return isInsideClause(before) || isTold(before, preposition, behind) ? null : spans;
+}
+
+/** "the parcel is sent to the printer and to the archive", "found by first name and by last name": the same of two things. */
+function thingsBehindPreposition(words: readonly string[], and: number): readonly Span[] | null {
+  const preposition = words[and + 1] ?? "";
+  if (!AND.has(words[and] ?? "") || !OF_THINGS.has(preposition)) return null;
+  let first = and - 1;
+  while (first > 0 && and - first <= LONGEST_MEMBER && words[first] !== preposition) first--;
+  const spans: readonly [Span, Span] = [
+    [first + 1, and],
+    [and + 2, words.length],
+  ];
+  if (words[first] !== preposition || !spans.every((span) => isThing(words, preposition, span)))
+    return null;
+  const before = words.slice(Math.max(0, first - REACH), first);
+  const told = [...before, preposition];
+  const hasVerb = findVerb(told).at >= 0 || ownVerb(told) > 0 || before.some(isParticiple);
+  if (!hasVerb || !areOfOneKind(words, preposition, spans) || isInsideClause(before)) return null;
+  return isTold(before, preposition, words.slice(and + 2)) ? null : spans;
+}
+
+const OF_THINGS = new Set("on in for by to with without via through against at under".split(" "));
+
+/** A thing that has a name, and no measure ("at 144 frames") nor the way something is done ("in green", "on demand"). */
+function isThing(words: readonly string[], preposition: string, [from, to]: Span): boolean {
+  const span = words.slice(from, to);
+  if (to <= from || span.length > LONGEST_MEMBER || readNumber(span[0] ?? "") !== null)
+    return false;
+  if (
+    /^(?:\d.*|least|most|demand|time|purpose)$/u.test(span[0] ?? "") ||
+    (preposition === "in" && span.length === 1)
+  )
+    return false;
+  if (findVerb(span).finite) return false;
+  return !span.some((word) => word === "," || AND.has(word) || SUBORDINATORS.has(word));
 }
 
 /** Whether the names that a list has stand behind a preposition of their own each. */
@@ -106,7 +145,7 @@ function isClause(words: readonly string[]): boolean {
 
 /** What two things are beside each other, or what one of them does with the other. */
 const COMPARES =
-  /^(?:same|identical|identically|equal|equals|equally|alike|similar|similarly|differs?|differed|different|differently|varies|vary|compared?|compares|consistent|consistently|uniform|uniformly)$/u;
+  /^(?:same|(?:\S+-)?identical|identically|equal|equals|equally|alike|similar|similarly|differs?|differed|different|differently|varies|vary|compared?|compares|consistent|consistently|uniform|uniformly)$/u;
 /** They compare where no object follows: "the hashes match on Linux", and not "match the design". */
 const COMPARES_ALONE = /^(?:match|matched|agree|agrees|agreed)$/u;
 const JOINTLY =

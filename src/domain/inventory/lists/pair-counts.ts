@@ -29,6 +29,7 @@ export function pairCounts(
   if (done && [one, other].every(([first]) => readNumber(first?.word ?? "") !== null)) return false;
   const measured = isMeasure(one) && isMeasure(other) && isPreposition(words, a[0] - 1);
   if (measured ? one[1]?.word === other[1]?.word : isName(one) && isName(other)) return true;
+  if (areAlike(words, a, b)) return true;
   if (isOneThing(words, a, b) || JOINT.test(words[b[1]] ?? "")) return false;
   if (verbAt < 0 && areOfOrder(tokens, words, a, b)) return false;
   const opens = a[0] === front;
@@ -37,6 +38,21 @@ export function pairCounts(
   if (verbAt < 0) return opens;
   return a[0] <= front + 1 && verbAt >= b[1] && (opens || before === "the");
 }
+
+/** "covers the happy path and the timeout path": two of a kind by the noun that both end with. */
+function areAlike(words: readonly string[], [from, to]: Span, [other, end]: Span): boolean {
+  if (end < words.length || to - from < 2 || end - other < 2) return false;
+  const opening = words[from] ?? "";
+  if (!ARTICLE.test(opening) || !ARTICLE.test(words[other] ?? "")) return false;
+  const head = words[end - 1] ?? "";
+  if (head !== words[to - 1] || !/^\p{L}+$/u.test(head) || to - from + end - other < 5)
+    return false;
+  return !RELATES.test(words[from - 1] ?? "");
+}
+
+/** What is done to two things at once: "compares the old plan and the new plan". */
+const RELATES =
+  /^(?:compare|join|merge|link|connect|combine|match|mix|swap|distinguish|separate)(?:s|es|d|ed)?$/u;
 
 /** "wipe the desk and the shelf": one deed done to two things, as "check the pump and the valve" is. */
 function areOfOrder(

@@ -8,6 +8,8 @@ export interface Token extends Range {
   readonly enclosed: boolean;
   /** Written with a capital letter past the start of the text: a name. */
   readonly capital: boolean;
+  /** "URLs", "PDFs": things in the plural, of which a verb may tell what they do. */
+  readonly acronyms?: boolean;
 }
 
 /** The words by which the members of a list are told: what is enclosed is one thing. */
@@ -20,8 +22,8 @@ export function verbWords(tokens: readonly Token[]): readonly string[] {
   return tokens.map(verbWord);
 }
 
-export function verbWord({ enclosed, capital, word }: Token): string {
-  return enclosed || capital ? ENCLOSED : word;
+export function verbWord({ enclosed, capital, acronyms, word }: Token): string {
+  return enclosed || (capital && acronyms !== true) ? ENCLOSED : word;
 }
 
 /** Stands for the words of code, a quotation or a name. */
@@ -71,6 +73,7 @@ function wordsIn(text: string, range: Range, guard: Uint8Array): readonly Token[
         word: raw.toLowerCase(),
         enclosed: false,
         capital: isCapital(raw, i === range.start),
+        acronyms: ACRONYMS.test(raw),
       });
       if (isShort) {
         found.push({ start: split, end, word: "is", enclosed: false, capital: false });
@@ -128,3 +131,5 @@ export function isBlank(code: number): boolean {
 function isCapital(word: string, opens: boolean): boolean {
   return /\p{Lu}/u.test(opens ? word.slice(1) : word);
 }
+
+const ACRONYMS = /^\p{Lu}{2,}s$/u;

@@ -200,7 +200,7 @@ const PAST = new Set("wrote drew wove rewrote".split(" "));
 /** Verbs that order as many things done as their object counts, where they open a clause: "paint three doors". */
 const ORDERS = new Set(
   (
-    "record translate transcribe paint install plant send fix repair replace interview hire sew knit bake carve print film photograph assemble mount hang sign " +
+    "record translate transcribe convert migrate port refactor extract deploy paint install plant send fix repair replace interview hire sew knit bake carve print film photograph assemble mount hang sign " +
     "craft sketch stitch brew compile release author code scaffold prototype establish launch host submit define introduce"
   ).split(" "),
 );
@@ -213,7 +213,7 @@ const WITH_PARTICLE = new Set(
 /** "painted": what was done to as many things as are counted without an article. */
 export const ORDERED = new Set(
   (
-    "painted installed recorded translated transcribed planted repaired sewn assembled filmed photographed " +
+    "painted installed recorded translated transcribed converted migrated ported refactored extracted deployed planted repaired sewn assembled filmed photographed " +
     "crafted sketched stitched brewed compiled released baked carved knitted authored scaffolded prototyped established"
   ).split(" "),
 );

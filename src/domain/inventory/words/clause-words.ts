@@ -58,6 +58,7 @@ export function endsPhrase(words: readonly string[], at: number): boolean {
     word === "of" ||
     opensObject(word) ||
     OBJECTS.has(word) ||
+    OBJECT_DETERMINERS.has(word) ||
     PREPOSITIONS.has(word) ||
     STATES.has(word) ||
     SUBORDINATORS.has(word) ||

@@ -48,13 +48,13 @@ const NOUN_TOO = new Set(
 
 /** Irregular past participles; regular ones are known by `-ed`. */
 const PARTICIPLES = new Set(
-  "built written sent shown run kept left gone met made set held drawn found given done paid split put cut shut driven chosen taken read hidden broken lost spent caught sold fed drawn known seen said fixed mixed bound".split(
+  "built written sent shown run kept left gone met made set held drawn found given done paid split put cut shut driven chosen taken read hidden broken lost spent caught sold fed drawn known seen said fixed mixed bound used tied dug hung sung swept bought brought taught eaten frozen stolen worn torn sewn laid lit spun stuck slept spoken woven rewritten rebuilt resent overwritten withdrawn sworn shaken grown thrown blown".split(
     " ",
   ),
 );
 
 /** Forms with `s` that are hardly ever nouns although their base often is another word. */
-const RARELY_PLURAL = new Set("opens closes shows starts holds fills needs".split(" "));
+const RARELY_PLURAL = new Set("opens closes shows starts holds fills needs lives".split(" "));
 
 const BASES: ReadonlySet<string> = new Set(VERBS.split(" "));
 const NOT_A_SUBJECT = new Set(
@@ -213,7 +213,8 @@ function verbForm(words: readonly string[], i: number): "no" | "base" | "finite"
     const plural = !before.startsWith("/") && (before.endsWith("s") || isParticiple(before));
     return !plural && !nextIsVerb && follows ? "finite" : "no";
   }
-  return /[^s]s$|people|children|data|both|all|users|they$/u.test(before) &&
+  return before !== "this" &&
+    /[^s]s$|people|children|data|both|all|users|they$/u.test(before) &&
     !(ambiguous && after !== undefined && (AUXILIARIES.has(after) || isParticiple(after)))
     ? "finite"
     : "no";

@@ -218,13 +218,17 @@ function isToldByClause(said: Term, doc: Document): boolean {
     );
 }
 
+function isOf({ terms }: Wanted, { word }: Term): boolean {
+  return terms.some((term) => term.word === word);
+}
+
 /** "by push and mail": one of the two is said and the other is not. */
 function pairMissing(wanted: Wanted, message: Message | null): boolean {
   // "Both go to the channel and by mail": the word is that of the condition, and says nothing of the pair.
   if (MESSAGE_INDEX.has(BOTH) && !ASKS_BOTH.test(wanted.text)) return false;
   for (const [a, b] of wanted.pairs) {
     const [first, second] = [termMet(a, MESSAGE_INDEX), termMet(b, MESSAGE_INDEX)];
-    if (first === second) continue;
+    if (first === second || !isOf(wanted, first ? b : a)) continue;
     if (message !== null && isToldByClause(first ? a : b, message.doc)) continue;
     if (
       message === null ||

@@ -155,7 +155,10 @@ function otherIn(
     if (isNamed && areOneHead(asked, given)) return false;
     return isKindIn(frame, index, wanted.text) && isKindIn(words, index, sentence);
   });
-  if (!isKind && !demand.wanted.some((one) => one !== wanted && repeats(words, one))) return null;
+  // "Given by vibration" is what the other of the two ways asks for, and is not in the place of "given by sound".
+  const isWay = (one: Wanted): boolean => wanted.pairs.length > 0 && one.group === wanted.group;
+  const isNext = (one: Wanted): boolean => one !== wanted && !isWay(one) && repeats(words, one);
+  if (!isKind && !demand.wanted.some(isNext)) return null;
   return { asked: textAt(frame, others), given: textAt(words, others) };
 }
 

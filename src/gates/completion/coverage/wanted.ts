@@ -126,7 +126,7 @@ function readDemand(doneWhen: string): Demand {
           : ownTerms(condition.member, common.get(condition.group ?? -1) ?? NO_WORDS),
       amongNames: condition.group !== null && names.has(condition.group),
       group: condition.group,
-      pairs: condition.member === null ? pairsIn(text) : [],
+      pairs: condition.member === null ? pairsIn(text) : waysIn(clause, condition.member),
       threshold,
       quota: threshold === null ? readQuota(clause) : null,
       endurance: readEndurance(clause),
@@ -222,14 +222,20 @@ const PAIR_OF_WAYS =
   /(?<!\p{L})(?:to|by|on|in|as|via|with|from|at|through|into)\s(?:(?:the|an?|its|their|each)\s)?(?:[\p{L}-]+\s){0,2}?([\p{L}-]{3,})\sand\s(?:to|by|on|in|as|via|with|from|at|through|into)\s(?:(?:the|an?|its|their|each)\s)?(?:[\p{L}-]+\s){0,1}?([\p{L}-]{3,})(?=\s*(?:$|[,;.(]))/giu;
 
 function pairsIn(text: string): readonly (readonly [Term, Term])[] {
-  const found: (readonly [Term, Term])[] = [];
-  if (!/\sand\s/i.test(text)) return found;
-  for (const match of [...text.matchAll(PAIR), ...text.matchAll(PAIR_OF_WAYS)]) {
-    const [a] = termsOf(match[1] ?? "");
-    const [b] = termsOf(match[2] ?? "");
-    if (a !== undefined && b !== undefined && a.weight >= 1 && b.weight >= 1) found.push([a, b]);
-  }
-  return found;
+  if (!/\sand\s/i.test(text)) return [];
+  return [...text.matchAll(PAIR), ...text.matchAll(PAIR_OF_WAYS)].flatMap((match) => pairOf(match));
+}
+
+/** The two ways of which a member is one, "by sound"; names are looked for by themselves. */
+function waysIn(clause: string, member: string): readonly (readonly [Term, Term])[] {
+  if (/[\p{Lu}\d]/u.test(member)) return [];
+  return [...clause.matchAll(PAIR_OF_WAYS)].flatMap((match) => pairOf(match));
+}
+
+function pairOf(match: RegExpMatchArray): readonly (readonly [Term, Term])[] {
+  const [a] = termsOf(match[1] ?? "");
+  const [b] = termsOf(match[2] ?? "");
+  return a !== undefined && b !== undefined && a.weight >= 1 && b.weight >= 1 ? [[a, b]] : [];
 }
 
 /** A name or an abbreviation is met by itself alone. */

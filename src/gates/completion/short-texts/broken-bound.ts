@@ -1,6 +1,7 @@
 /** Whether a delivered item tells a figure that breaks the bound of its condition: "p95 is 240 ms", where it is to be under 200 ms. */
 
 import { contentWords } from "../../../domain/inventory/words/content-words.ts";
+import { withoutSharedPairs } from "./broken-count.ts";
 import {
   figuresIn,
   meets,
@@ -31,7 +32,7 @@ const FAR = 10;
 export function findBrokenBound(condition: string, whole: string): string | null {
   if (whole.length > LONGEST) return null;
   const item = whole.replace(CHANGE, "$<front>is $<end>");
-  if (ASIDE.test(item) || RANGE.test(item)) return null;
+  if (ASIDE.test(withoutAsked(item, condition)) || RANGE.test(item)) return null;
   const bound = parseThreshold(condition);
   if (bound === null || !sharesSubject(condition, bound, item)) return null;
   const figures = figuresIn(item, 0).filter(({ unit }) => unit === bound.unit);
@@ -47,6 +48,14 @@ export function findBrokenBound(condition: string, whole: string): string | null
     ? null
     : item.slice(broken.start, broken.end);
 }
+
+/** The item without what its condition says in the same words, and without the "by" of "differs by less than 1%". */
+function withoutAsked(item: string, condition: string): string {
+  const own = withoutSharedPairs(item, condition);
+  return BY_BOUND.test(condition) ? own.replace(/(?<!\p{L})by (?=\d)/iu, "") : own;
+}
+
+const BY_BOUND = /(?<!\p{L})by (?:less|more|fewer|at (?:least|most)|no more|under|over)(?!\p{L})/iu;
 
 function isOfIt({ value }: Threshold, figure: Figure): boolean {
   return figure.value <= value * FAR && figure.value >= value / FAR;

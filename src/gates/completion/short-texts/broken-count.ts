@@ -19,6 +19,7 @@ export function findBrokenCount(condition: string, item: string): string | null 
     brokenVersion(condition, item) ??
     brokenRange(condition, item) ??
     brokenNumber(condition, item) ??
+    brokenNone(condition, item) ??
     brokenDeed(condition, item)
   );
 }
@@ -71,9 +72,9 @@ const PLURAL = /(?:[^s\P{L}]s|people|children|mice|men|women|feet|geese|sheep|ca
 
 const LEAST =
   /(?<!\p{L})(?:at least|no (?:fewer|less) than|not (?:fewer|less) than|(?:a )?minimum of|min\.?|≥|>=)\s?$/iu;
-const MORE = /(?<!\p{L})(?:more than|over)\s$|>\s?$/iu;
+const MORE = /(?<!\p{L})(?:(?:more|longer|larger|bigger|higher) than|over)\s$|>\s?$/iu;
 const MOST = /(?<!\p{L})(?:at most|no more than|not more than|(?:a )?maximum of|max\.?|≤|<=)\s?$/iu;
-const FEWER = /(?<!\p{L})(?:fewer than|less than|under|below)\s$|<\s?$/iu;
+const FEWER = /(?<!\p{L})(?:(?:fewer|less|smaller|shorter|lower) than|under|below)\s$|<\s?$/iu;
 /** What says neither how many there are to be nor that there are no more of them. */
 const OPEN =
   /(?<!\p{L})(?:(?:up to|or|to|about|around|roughly|approx\w*|nearly|almost|some|between|every|each|per|any|first|last|page|step|day|week|version|build|level|room|row|line)\s$|(?:or|than|no|not|never|without|if|when|unless)(?!\p{L}))/iu;
@@ -82,15 +83,41 @@ const ASIDE =
   /(?<!\p{L})(?:from|before|was|were|had|first|last|next|then|initially|previously|earlier|old|instead|until|another|others?|more|further|extra|additional|also|too|new|left|remaining|rest|each|every|per|to|or|and|plus|with|between|over|under|above|below|than|least|most|about|around|roughly|approx\w*|nearly|almost|sample\w*|including|among|such|except|not?|never|if|when|of|again|times?)(?!\p{L})|n['’]t|[,;:()&+→<>≤≥~≈?]/iu;
 
 function brokenNumber(condition: string, item: string): string | null {
-  if (ASIDE.test(withoutAsked(item.replace(/\bof the\b/giu, ""), condition))) return null;
+  if (ASIDE.test(withoutSharedPairs(item.replace(/\bof the\b/giu, ""), condition))) return null;
   const [asked, ...others] = countedIn(condition) ?? [];
   const [said, ...more] = countedIn(item) ?? [];
   if (asked === undefined || said === undefined || others.length + more.length > 0) return null;
   if (!asked.things.some((thing) => said.things.includes(thing))) return null;
   const deeds = new Set(contentWords(condition).filter((word) => !/^\d/u.test(word)));
   for (const word of asked.name) deeds.delete(word);
-  if (!contentWords(item).some((word) => deeds.has(word))) return null;
+  const words = contentWords(item).filter((word) => !/^\d/u.test(word));
+  // "310 answers", where the survey has at least 400 of them: nothing else is told.
+  const isAlone = words.every((word) => asked.name.includes(word));
+  if (!isAlone && !words.some((word) => deeds.has(word))) return null;
   return breaks(asked, said.value) ? said.text : null;
+}
+
+const NONE_OF =
+  /(?<!\p{L})(?:no|zero) (?<things>(?:[\p{L}-]+ ){0,2}?[\p{L}-]+s)(?=\W*$| (?:in|on|at|for|with|of|to|from|between|by)(?!\p{L}))/iu;
+const HAS =
+  /(?<!\p{L})(?:has|have|there are|there is|shows?|contains?|leaves?|reports?|emits?|prints?|gives?) $/iu;
+
+/** "The fence has two gaps", where it is to have none. */
+function brokenNone(condition: string, item: string): string | null {
+  const things = NONE_OF.exec(condition)?.groups?.["things"];
+  if (things === undefined || ASIDE.test(withoutSharedPairs(item, condition))) return null;
+  const [said, ...more] = countedIn(item) ?? [];
+  if (said === undefined || more.length > 0 || said.value === 0) return null;
+  const [head] = contentWords(things).slice(-1);
+  if (head === undefined || !said.things.includes(head)) return null;
+  if (!HAS.test(said.before) && !endsWithWordOf(condition, said.before)) return null;
+  return item.split(/\s+/u).some((word) => isParticiple(word.toLowerCase())) ? null : said.text;
+}
+
+/** "creates 14 duplicates", where it creates none */
+function endsWithWordOf(condition: string, front: string): boolean {
+  const [verb] = contentWords(/\p{L}+\s$/u.exec(front)?.[0] ?? "");
+  return verb !== undefined && contentWords(condition).includes(verb);
 }
 
 const NUMBERED_DEED = new RegExp(
@@ -117,7 +144,7 @@ function brokenDeed(condition: string, item: string): string | null {
 }
 
 /** "… moved to the other class", where the condition says so: an item without what it says in the same words. */
-function withoutAsked(item: string, condition: string): string {
+export function withoutSharedPairs(item: string, condition: string): string {
   const words = condition.toLowerCase().replace(ARTICLES, "").match(WORD) ?? [];
   const pairs = new Set(words.map((word, i) => `${word} ${words[i + 1] ?? ""}`));
   return item
@@ -146,6 +173,9 @@ const EXIT =
 
 /** "exits 1" for "exits 0", "answers 500" for "answers 200". */
 function brokenCode(condition: string, item: string): string | null {
+  // "no page returns 404"
+  if (/(?<!\p{L})(?:no|not|never|nothing|none|without)(?!\p{L})|n['’]t/iu.test(condition))
+    return null;
   for (const pattern of [STATUS, EXIT]) {
     const asked = [...condition.matchAll(pattern)].map(([, code]) => code);
     const said = [...item.matchAll(pattern)].map(([, code]) => code);

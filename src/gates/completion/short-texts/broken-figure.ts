@@ -80,7 +80,7 @@ function brokenSpan(condition: string, item: string): string | null {
   const text = item.replace(/ (?:without|with (?:no|one|two|\d+)) [^,;:()]*$/iu, "");
   if (ASIDE.test(text.replace(THOUSANDS, "")) || !sharesThing(condition, item)) return null;
   const wanted = wantedOf(condition, text);
-  if (wanted === null) return null;
+  if (wanted === null) return outsideBare(condition, text);
   const [said, ...others] = figuresIn(text, 0).filter(({ unit }) => unit === wanted.unit);
   if (said === undefined || others.length > 0) return null;
   if (said.value >= wanted.from * FAR || said.value * FAR < wanted.from) return null;
@@ -88,6 +88,17 @@ function brokenSpan(condition: string, item: string): string | null {
   return said.value < wanted.from || said.value > wanted.to
     ? text.slice(said.start, said.end)
     : null;
+}
+
+const BARE_SPAN = /(?<!\p{L})between (\d+(?:\.\d+)?) and (\d+(?:\.\d+)?)(?=\W*$)/iu;
+const BARE_FIGURE = /^[^\d]*(?:(?<!\p{L})(?:is|at|of|reads)|[=:]) (\d+(?:\.\d+)?)\W*$/iu;
+
+/** "pH is 7.9", where it is to be between 7.2 and 7.6. */
+function outsideBare(condition: string, item: string): string | null {
+  const [, low, high] = BARE_SPAN.exec(condition) ?? [];
+  const said = BARE_FIGURE.exec(item)?.[1];
+  if (low === undefined || high === undefined || said === undefined) return null;
+  return Number(said) < Number(low) || Number(said) > Number(high) ? said : null;
 }
 
 const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/gu;

@@ -23,6 +23,10 @@ const ASKING: readonly RegExp[] = [
     "iu",
   ),
 ];
+const TOLD =
+  /(?<=^\W*(?:no|zero|0)\s[^,;]{1,60})(\p{L})\s(?:is|are|was|were|gets?|(?:has|have) been)\s(?=\p{L}{2,}ed\W*$)/iu;
+/** "no invoice is unpaid", told as "no unpaid invoices" */
+const IS_SO = /(?<=^\W*)(?:no|zero)\s(\p{L}{3,40})\s(?:is|are)\s(\p{L}{3,40})(?=\W*$)/iu;
 /** What stands in such company is asked for, or the company is. */
 const RELATING =
   /(?<!\p{L})(?:of|in|on|with|without|that|which|who|is|are|was|were|has|have)(?!\p{L})/iu;
@@ -35,8 +39,11 @@ export function asksForNone(words: string, doneWhen: string): boolean {
   return askedParts(doneWhen).some((condition) => {
     const asked = new Set(contentWords(condition));
     if (!said.every((word) => asked.has(word))) return false;
+    // "no column is dropped", told as "no column dropped"
+    const told = condition.replace(TOLD, "$1 ");
+    const plain = said.length > 1 ? told.replace(IS_SO, "no $2 $1") : told;
     return ASKING.some((pattern) => {
-      const none = pattern.exec(condition)?.groups?.["none"] ?? "";
+      const none = pattern.exec(plain)?.groups?.["none"] ?? "";
       return !RELATING.test(none) && contentWords(none).at(-1) === head;
     });
   });

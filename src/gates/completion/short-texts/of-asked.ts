@@ -50,11 +50,37 @@ const SAYINGS: readonly Telling[] = [
     pattern: atEnd("planned|scheduled|foreseen"),
     unless: /\b(?:plan|schedul|calendar|agenda|program)/iu,
   },
-  { pattern: atEnd("to be (?:done|made|built|finished|completed|continued|decided|confirmed)") },
+  {
+    pattern: atEnd(
+      "to be (?:done|made|built|finished|completed|continued|decided|confirmed)(?: (?:by|in|on|with|after|when|once)(?: [\\p{L}\\d-]+){1,5})?",
+    ),
+  },
+  { pattern: atEnd("ready to (?:start|begin|be [\\p{L}-]+)") },
+  {
+    pattern: atEnd(
+      "flaky|unstable|unreliable|shaky|hangs?|freezes|stalls|throws (?:an? )?(?:exception|error)s?",
+    ),
+  },
+  { pattern: atEnd("still (?:red|flaky)") },
+  { pattern: atEnd("pinged|reminded|nudged|chased") },
+  {
+    pattern: atEnd("(?:cancell?ed|called off|scrapped)(?: by [\\p{L} ]+)?"),
+    unless: new RegExp(`${ENDS.source}|${STILLS.source}`, "iu"),
+  },
+  {
+    pattern: inFront(
+      "(?:still |now |currently )?(?:planning|investigating|researching|evaluating|considering|discussing|debugging|exploring|looking into|thinking about)",
+    ),
+  },
+  // "The filing is with the accountant"
+  {
+    pattern: /\b(?:is|are|now|currently|still) (?<state>with (?:the|our|an?) [\p{L}-]+)\W*$/iu,
+    unless: /\bwith\b/iu,
+  },
   // "tests to be run", and not "a list of tests to be run"
   {
     pattern:
-      /(?<=\p{L}\s)(?<!\b(?:of|for|with|about|in|on|how|what|when|ready)\b[^]{0,80})(?<state>to be \p{L}{2,})\W*$/iu,
+      /(?<=\p{L}\s)(?<!\b(?:of|for|with|about|in|on|how|what|when|ready)\b[^]{0,80})(?<state>to be \p{L}{2,}(?: (?:once|after|when|as soon as|next|by|on|in) [^.;,]{2,40})?)\W*$/iu,
     unless:
       /\b(?:lists?|show\w*|plan\w*|schedul\w*|tables?|ready|proud|able|known|said|told|found)\b/iu,
   },
@@ -125,7 +151,7 @@ const SAYINGS: readonly Telling[] = [
   },
   {
     pattern: atEnd(
-      "(?:not|no longer) (?:really )?(?:needed|required|wanted|necessary)(?: (?:any ?more|any longer|now|at the moment|for now|yet|after all))?|unnecessary|obsolete|superfluous",
+      "(?:not|no longer|(?:is|are|was|were)n['’]t) (?:really )?(?:needed|required|wanted|necessary)(?: (?:any ?more|any longer|now|at the moment|for now|yet|after all))?|unnecessary|obsolete|superfluous",
     ),
     unless: ENDS,
   },
@@ -148,12 +174,12 @@ const SAYINGS: readonly Telling[] = [
   },
   {
     pattern: atEnd(
-      `(?:handed (?:over|off)|passed on|passed|delegated|reassigned|left) to (?:(?:the|our|an?|my|some) )?(?:(?:${WORKERS}|someone|somebody) else|(?:(?:other|another|next|different|second|new|\\p{L}+) )?${WORKERS})`,
+      `(?:handed(?: over| off)?|passed on|passed|delegated|reassigned|left) to (?:(?:the|our|an?|my|some) )?(?:(?:${WORKERS}|someone|somebody) else|(?:(?:other|another|next|different|second|new|\\p{L}+) )?${WORKERS})`,
     ),
   },
   // "mostly answers", "answers in most cases"
   { pattern: /\b(?<state>mostly)(?: (?=\p{L})|\W*$)/iu },
-  { pattern: /\b(?<state>in (?:most|some|many|several|a few) \p{L}+)\W*$/iu },
+  { pattern: /\b(?<state>(?:in|on|for|with) (?:most|some|many|several|a few) \p{L}+)\W*$/iu },
   {
     pattern: atEnd(
       "(?:most|some|half|part|much) of the time|half the time|sometimes|intermittently|(?:every )?now and then|on good days",
@@ -182,7 +208,7 @@ const SAYINGS: readonly Telling[] = [
 
 /** What the sayings cannot do without, in lower case. */
 const HINTS: readonly string[] =
-  ": mon|: tues|: wed|: thurs|: fri|: sat|: sun|: on |: this|: next|– mon|– tues|– wed|– thurs|– fri|– sat|– sun|— mon|— tues|— wed|— thurs|— fri|— sat|— sun|tomorrow|tonight|soon|remain|to have|to-have|stretch goal|low priority|for another|out of |planned|scheduled|foreseen|known |no longer |unnecessary|obsolete|superfluous|review| qa|discussion|investigation|consideration|construction|development|working |busy |started|begun|commenced|disabled|deactivated|d off|commented |handed |passed |delegated |reassigned |left to|to be |half|not |n't|n’t|can't|can’t|cannot|unable|fail|: no|– no|— no|: see|– see|— see|lost|later|the next|the time|sometimes|intermittently|now and then|on good days|in principle|in essence|more or less|by and large|on paper|on the whole|mostly|in most|in some|in many|in several|in a few|ignored|neglected|abandoned|shelved|disregarded|wrong|incorrect|buggy|unresponsive|down|offline|dead|unavailable|unreachable|time out|times out|timed out|timing out|nothing |probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theor|think|hope|believe|guess|suppose|assume|presume|would|might|seem|appear|ought|?".split(
+  ": mon|: tues|: wed|: thurs|: fri|: sat|: sun|: on |: this|: next|– mon|– tues|– wed|– thurs|– fri|– sat|– sun|— mon|— tues|— wed|— thurs|— fri|— sat|— sun|tomorrow|tonight|soon|remain|to have|to-have|stretch goal|low priority|for another|out of |planned|scheduled|foreseen|known |no longer |unnecessary|obsolete|superfluous|review| qa|discussion|investigation|consideration|construction|development|working |busy |started|begun|commenced|disabled|deactivated|d off|commented |handed |passed |delegated |reassigned |left to|to be |half|not |n't|n’t|can't|can’t|cannot|unable|fail|: no|– no|— no|: see|– see|— see|lost|later|the next|the time|sometimes|intermittently|now and then|on good days|in principle|in essence|more or less|by and large|on paper|on the whole|mostly|in most|in some|in many|in several|in a few|on most|on some|on many|on several|on a few|for most|for some|for many|for several|for a few|with most|with some|with many|with several|with a few|flaky|unstable|unreliable|shaky|hang|freez|stall|throws |still red|pinged|reminded|nudged|chased|cancel|called off|scrapped|planning|investigating|researching|evaluating|considering|discussing|debugging|exploring|looking into|thinking about|is with |are with |now with |currently with |still with |ready to |ignored|neglected|abandoned|shelved|disregarded|wrong|incorrect|buggy|unresponsive|down|offline|dead|unavailable|unreachable|time out|times out|timed out|timing out|nothing |probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theor|think|hope|believe|guess|suppose|assume|presume|would|might|seem|appear|ought|?".split(
     "|",
   );
 const SERVER_ERROR = / 50[0-4]/u;

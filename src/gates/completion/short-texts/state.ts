@@ -28,7 +28,10 @@ const UNDONE =
   "unfinished|incomplete|untested|unverified|unresolved|skipped|dropped|cancell?ed|left out|in progress|under ?way|wip|tb[adc]|to ?do|blocked|missing|pending|broken|failing|fail(?:s|ed)?(?: to \\p{L}+)?|on hold|n/a|to follow|to come|coming (?:soon|later)|on the (?:backlog|roadmap|to-?do list)|for later|some other time|pendiente|pendente|reportée?|manquante?|en curso|por hacer|ausstehend|noch rot";
 
 /** What stands at the end of the text. */
-const AT_END = new RegExp(`(?<![\\p{L}])(${NOT_DONE}|nothing done|${UNDONE})\\W*$`, "iu");
+const AT_END = new RegExp(
+  `(?<![\\p{L}]|\\b(?:what|how|things|where) )(${NOT_DONE}|nothing done|${UNDONE})\\W*$`,
+  "iu",
+);
 /** "Also when rows are missing", "after the first attempt failed", "which trains are cancelled": told of a case or of before. */
 const OF_A_CASE =
   /\b(?:if|when|whenever|unless|in case|after|although|though|which(?= \p{L}+ (?:is|are|was|were|will)\b)|(?:that|which|who) (?:was|were|had been|used to be)\b)\b[^.;,]*$/iu;
@@ -49,7 +52,7 @@ const MARKED =
 const MARK =
   /(?:^|[;,\n])\s*(?:[-*] )?(\[[ ~-]?\](?=\s|$)|\( \)|[❌✗✘☐⏳⌛🚧🔜⬜])|([❌✗✘☐⏳⌛🚧🔜⬜])\W*$/u;
 const PARTLY =
-  /\b(?:works?|working|done|ready|complete|passes|loads?|fine)\b[^.;]{0,24}\b(except (?!that\b)|apart from|other than|but not|excluding)\b|\b(\d{1,2} ?% (?:done|complete|finished|ready))\b|^\W*(not (?:all|everything|every|both|each)\b(?=[^.;]* (?:done|finished|ready|complete|completed|there|delivered|working|works?)\b)|(?:half|part|most|some) of|partial(?:ly)?|(?:started|began|looked|worked|working) (?:on|into|at))\b/iu;
+  /\b(?:works?|working|done|ready|complete|passes|loads?|fine)\b[^.;]{0,24}\b(except (?!that\b)|apart from|other than|but not|excluding)\b|\b(\d{1,2} ?% (?:there|through|done|complete|finished|ready))\b|^\W*(not (?:all|everything|every|both|each)\b(?=[^.;]* (?:done|finished|ready|complete|completed|there|delivered|working|works?)\b)|(?:half|part|most|some) of|partial(?:ly)?|(?:started|began|looked|worked|working) (?:on|into|at))\b/iu;
 /** Struck out, asked rather than told, or done by somebody else. */
 const NOT_TOLD =
   /^\W*~~.+~~\W*$|^\W*(?:is|are|was|were|do|does|did|has|have|had|can|could|should|shall|will|would|may|might|must|what|when|where|which|who|why|how)(?!\p{L})[^.;:"“”]*\?\s*$|^\W*(?:someone|somebody) else (?:will|should|must|has to|needs to)(?!\p{L})|^\W*(?:another|some other) (?:agent|colleague|developer|engineer|session|team) will(?!\p{L})/iu;
@@ -278,7 +281,8 @@ function isDoneTo(before: string, state: string, subject: Subject): boolean {
       const words = condition.match(/\p{L}+/gu) ?? [];
       const at = words.findIndex((word) => !isParticiple(word) && contentWords(word)[0] === verb);
       const behind = new Set(at < 0 ? [] : contentWords(words.slice(at + 1).join(" ")));
-      return things.every((word) => behind.has(word));
+      // "Invalid rows are skipped", where it skips rows that are not valid.
+      return behind.has(things.at(-1) ?? "");
     })
   );
 }

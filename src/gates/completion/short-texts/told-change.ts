@@ -20,7 +20,7 @@ const TO = new RegExp(
 const ANY_NUMBER = /\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)*/gu;
 /** A bound in place of a figure, a day or a time. */
 const OPEN =
-  /(?<!\p{L})(?:at least|at most|up to|about|around|roughly|more|less|between|monday|tuesday|wednesday|thursday|friday|saturday|sunday|jan\w*|feb\w*|march|april|may|june|july|august|sept\w*|oct\w*|nov\w*|dec\w*)(?!\p{L})|\d:\d|[~≈±<>≤≥?]/iu;
+  /(?<!\p{L})(?:at least|at most|up to|about|around|roughly|more|less|fewer|under|below|over|above|within|between|monday|tuesday|wednesday|thursday|friday|saturday|sunday|jan\w*|feb\w*|march|april|may|june|july|august|sept\w*|oct\w*|nov\w*|dec\w*)(?!\p{L})|\d:\d|[~≈±<>≤≥?]/iu;
 const ASIDE =
   /(?<!\p{L})(?:before|was|were|first|initially|then|until|later|not|never|if|when|step|stage|each|per|tested|tried|still)(?!\p{L})|n['’]t/iu;
 /** A longer item is a report. In UTF-16 units. */
@@ -29,7 +29,7 @@ const LONGEST = 160;
 /** The figure of an item to which a condition does not ask to change, as it stands there; null for none. */
 export function findOtherChange(condition: string, item: string): string | null {
   if (item.length > LONGEST || condition.length > LONGEST) return null;
-  const found = findChange(condition, item);
+  const found = findChange(condition, item) ?? findSmallerStep(condition, item);
   if (found === null || !SCALED_ONE.test(`${condition} ${item}`)) return found;
   // "5k" and "5000" are one figure.
   return findChange(inFull(condition), inFull(item)) === null ? null : found;
@@ -44,6 +44,19 @@ function inFull(text: string): string {
     const times = sign === "M" || word === "million" ? 1_000_000 : 1_000;
     return value === null ? written : String(Math.round(value * times));
   });
+}
+
+const STEP = new RegExp(`(?<!\\p{L})by (?:at least |more than )?${NUMBER}${UNIT}${EDGE}`, "giu");
+
+/** "Energy use fell by 9%", where it is to fall by 15%. */
+function findSmallerStep(condition: string, item: string): string | null {
+  if (!CHANGE.test(condition) || !CHANGE.test(item) || ASIDE.test(item)) return null;
+  const [asked, ...others] = [...condition.matchAll(STEP)];
+  const [said, ...more] = [...item.matchAll(STEP)];
+  if (asked === undefined || said === undefined || others.length + more.length > 0) return null;
+  const [wanted, told] = [asked, said].map(([, digits = ""]) => readDigits(digits) ?? Number.NaN);
+  if (unitOf(asked[2]) !== unitOf(said[2]) || !sharesThing(item, condition)) return null;
+  return (told ?? 0) < (wanted ?? 0) ? said[0].replace(/^by /iu, "") : null;
 }
 
 function findChange(condition: string, item: string): string | null {

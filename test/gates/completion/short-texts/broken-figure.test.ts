@@ -58,6 +58,18 @@ test.each([
   ["ten guests are seated with the band", "seven guests seated with the band", "seven"],
   ["three doors are painted", "three doors replaced, two painted", "two"],
   ["three doors are painted", "doors hung, but only 2 were painted", "2"],
+  ["the fence has no gaps", "fence has two gaps", "two"],
+  ["the import creates no duplicates", "import creates 14 duplicates", "14"],
+  ["the diff is smaller than 400 lines", "diff has 640 lines", "640"],
+  ["the survey has at least 400 answers", "310 answers", "310"],
+  ["the pH is between 7.2 and 7.6", "pH is 7.9", "7.9"],
+  ["energy use falls by 15%", "energy use fell by 9%", "9%"],
+  [
+    "the count differs from the books by less than 0.5%",
+    "count differs from the books by 1.2%",
+    "1.2%",
+  ],
+  ["the cost over 100 runs is below 40 euros", "cost over 100 runs is 52 euros", "52 euros"],
 ])("%j is broken by %j", (condition, item, figure) => {
   expect(findBrokenFigure(condition, item, [])).toBe(figure);
 });
@@ -68,6 +80,14 @@ test.each([
   [TREES, "trees planted in 3 streets"],
   [TREES, "trees planted: 12 oaks, 9 limes"],
   ["up to 100 guests can register", "60 guests registered"],
+  ["the fence has no gaps", "closed the two gaps in the fence"],
+  ["the import creates no duplicates", "import of 14 duplicates refused"],
+  ["the diff is smaller than 400 lines", "diff has 212 lines"],
+  ["the survey has at least 400 answers", "412 answers"],
+  ["the pH is between 7.2 and 7.6", "pH is 7.4"],
+  ["energy use falls by 15%", "energy use fell by 17%"],
+  ["the bundle shrinks from 1.8 MB to under 900 kB", "bundle is now 870 kB"],
+  ["no page returns 404", "all 214 pages return 200"],
   ["12 tests pass", "two new tests pass"],
   ["12 tests pass", "12 tests pass in 3 files"],
   [DESIGN, "one engineer and the architect approved the design"],
