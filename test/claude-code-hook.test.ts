@@ -52,7 +52,7 @@ test("a session that waits for an answer may stop; answered, a gap sends it back
   const { exit, stdout, stderr } = stop({ last_assistant_message: UNDONE });
   expect({ exit, stdout }).toEqual({ exit: 2, stdout: "" });
   expect(stderr).toContain("The Windows build is left for a follow-up.");
-  expect(stderr).toContain("svc-goals add-ask --session-ref 'nightly' --open-ask …");
+  expect(stderr).toContain("svc-goals add-ask --session-ref='nightly' --open-ask …");
   expect(stop({ last_assistant_message: UNDONE, stop_hook_active: true }).exit).toBe(0);
 });
 
@@ -71,7 +71,8 @@ test("the last message is read from the transcript where the event does not hold
       said("assistant", { type: "tool_use", name: "Bash" }),
       JSON.stringify({ type: "user", message: { content: "go on" } }),
       JSON.stringify({ type: "summary", summary: "The nightly build" }),
-      "",
+      // The last line may be cut off while it is written.
+      said("assistant", { type: "text", text: FINE }).slice(0, -20),
     ].join("\n"),
   );
   const ran = stop({ transcript_path: transcript });
@@ -81,6 +82,13 @@ test("the last message is read from the transcript where the event does not hold
 
 test("the reference may be given, for a session that was resumed under another id", () => {
   expect(stop({ session_id: "other", last_assistant_message: UNDONE }, "nightly").exit).toBe(2);
+});
+
+test("a name that begins with a dash is a name", () => {
+  at.goals("set", "--session-ref=-x", ...ENROLMENT, "--lane-id", "x");
+  const { exit, stderr } = stop({ session_id: "-x", last_assistant_message: UNDONE });
+  expect(exit).toBe(2);
+  expect(stderr).toContain("svc-goals add-ask --session-ref='-x' --open-ask …");
 });
 
 test("a hold is respected, and other events are let pass", () => {
@@ -95,6 +103,8 @@ test("what is wrong with the store, the tool or the event is told and keeps no s
   broken.file("root", "no directory");
   for (const [ran, word] of [
     [hook("no JSON"), "standard input is no event of a hook"],
+    [hook('{"hook_event_name":"Stop"}'), "the event has no session_id"],
+    [stop({ transcript_path: at.folder + "/gone.jsonl" }), "ENOENT"],
     [
       runCommand([process.execPath, HOOK], {
         stdin: JSON.stringify({ hook_event_name: "Stop", session_id: "a" }),

@@ -8,87 +8,116 @@
  * reasons; a session that has no goal, is held or waits for an answer may stop, and none is sent back twice in a row.
  */
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { createReadStream, readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
 
-const event = readEvent(readFileSync(0, "utf8"));
-/** A session that is resumed under a new id keeps its goal when the reference is given. */
-const session = process.argv[2] || event.session_id;
+const AT_WORK = ["working", "open", "redirected"];
 
-const found = svcGoals(["get", "--session-ref", session, "--format", "json"]);
-const goal = found.status === 0 ? JSON.parse(found.stdout) : null;
-/** Of a record that somebody has damaged `get` prints what can be read, and says what to do. */
-const isReadable = Array.isArray(goal?.open_asks);
-if (event.hook_event_name === "SessionStart") {
-  // Without a goal the tool itself says how to enrol one.
-  process.stdout.write(isReadable ? reminder() : found.stderr);
-} else if (event.hook_event_name === "Stop") {
-  if (isReadable) judge();
-  else if (!found.stderr.includes("[goal.not_found]")) stopWith(0, found.stderr);
+try {
+  const event = readEvent(readFileSync(0, "utf8"));
+  if (event.hook_event_name === "SessionStart") remind(sessionOf(event));
+  if (event.hook_event_name === "Stop") await judge(sessionOf(event), event);
+} catch (error) {
+  // The store, a flag, the event or the transcript is wrong: that is told, and is no reason to keep a session at work.
+  process.stderr.write(`${error.message.trimEnd()}\n`);
 }
 
 function readEvent(text) {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text) ?? {};
   } catch (error) {
-    return stopWith(0, `standard input is no event of a hook: ${error.message}\n`);
+    throw new Error(`standard input is no event of a hook: ${error.message}`, { cause: error });
   }
 }
 
-function reminder() {
-  const asks = goal.open_asks.filter(({ resolution }) => resolution === null);
+/** A session that is resumed under a new id keeps its goal when the reference is given. */
+function sessionOf(event) {
+  const session = process.argv[2] || event.session_id;
+  if (typeof session !== "string" || session === "") {
+    throw new Error("the event has no session_id: give the session's reference as an argument");
+  }
+  return session;
+}
+
+/** Null where there is none, or a damaged one, of which `get` prints what can be read; `stderr` says what to do. */
+function readGoal(session) {
+  const { stdout, stderr } = svcGoals(["get", flag(session), "--format=json"]);
+  const goal = stdout === "" ? null : JSON.parse(stdout);
+  return { goal: Array.isArray(goal?.open_asks) ? goal : null, stderr };
+}
+
+function remind(session) {
+  const { goal, stderr } = readGoal(session);
+  process.stdout.write(goal === null ? stderr : reminder(goal));
+}
+
+function reminder(goal) {
   return [
     `The goal of this session (${goal.status}): ${goal.goal}`,
     `Done when: ${goal.done_when}`,
-    ...asks.map(({ text }) => `Asked and not answered yet: ${text}`),
+    ...unanswered(goal).map(({ text }) => `Asked and not answered yet: ${text}`),
   ]
     .map((line) => `${line}\n`)
     .join("");
 }
 
-function judge() {
-  const isAtWork = ["working", "open", "redirected"].includes(goal.status);
-  const waits = goal.open_asks.some(({ resolution }) => resolution === null);
-  if (!isAtWork || waits || event.stop_hook_active) return;
-  const args = ["judge", "--session-ref", session, "--format", "text", "--message-file", "-"];
-  const { status, stdout, stderr } = svcGoals(args, lastMessage());
-  if (status === 1) {
-    stopWith(
-      2,
-      `${stdout}Go on until done_when is met and report each condition. If it takes an answer first, ask for it:\n` +
-        `svc-goals add-ask --session-ref ${quoted(session)} --open-ask …\n`,
-    );
+async function judge(session, event) {
+  const { goal, stderr } = readGoal(session);
+  if (goal === null) {
+    if (stderr.includes("[goal.not_found]")) return;
+    throw new Error(stderr);
   }
-  // The store or a flag is wrong: that is told, and is no reason to keep a session at work.
-  if (status !== 0) stopWith(0, stderr);
+  const mayStop = !AT_WORK.includes(goal.status) || unanswered(goal).length > 0;
+  if (mayStop || event.stop_hook_active) return;
+  const args = ["judge", flag(session), "--format=text", "--message-file=-"];
+  const judged = svcGoals(args, await lastMessage(event));
+  if (judged.status === 0) return;
+  // Without reasons nothing was judged: the message is too long, or the store went away.
+  if (judged.status !== 1 || judged.stdout === "") throw new Error(judged.stderr);
+  process.exitCode = 2;
+  process.stderr.write(
+    `${judged.stdout}Go on until done_when is met and report each condition. If it takes an answer first, ask for it:\n` +
+      `svc-goals add-ask ${flag(quoted(session))} --open-ask …\n`,
+  );
 }
 
-/** Older versions name only the file of the transcript, a JSON object a line. */
-function lastMessage() {
+function unanswered(goal) {
+  return goal.open_asks.filter(({ resolution }) => resolution === null);
+}
+
+/** Older versions name only the file of the transcript, a JSON object a line, which may be larger than memory. */
+async function lastMessage(event) {
   if (typeof event.last_assistant_message === "string") return event.last_assistant_message;
-  const lines = readFileSync(event.transcript_path, "utf8").trim().split("\n");
-  for (const line of lines.toReversed()) {
-    const { type, message } = JSON.parse(line);
-    if (type !== "assistant" || !Array.isArray(message?.content)) continue;
-    const texts = message.content.filter((part) => part.type === "text");
-    if (texts.length > 0) return texts.map(({ text }) => text).join("\n");
+  let last = "";
+  for await (const line of createInterface({ input: createReadStream(event.transcript_path) })) {
+    if (line.includes('"assistant"')) last = saidIn(line) || last;
   }
-  return "";
+  return last;
+}
+
+/** What the assistant says in a line of the transcript; empty where it only calls a tool, or the line is cut off. */
+function saidIn(line) {
+  try {
+    const { type, message } = JSON.parse(line);
+    if (type !== "assistant") return "";
+    return message.content.flatMap((part) => (part.type === "text" ? [part.text] : [])).join("\n");
+  } catch {
+    return "";
+  }
+}
+
+/** Joined, since a name may begin with a dash. */
+function flag(session) {
+  return `--session-ref=${session}`;
 }
 
 function svcGoals(args, input = "") {
-  const { status, stdout, stderr, error } = spawnSync("svc-goals", args, {
-    input,
-    encoding: "utf8",
-  });
-  if (error) stopWith(0, `svc-goals cannot be run: ${error.message}\n`);
-  return { status, stdout, stderr };
+  const ran = spawnSync("svc-goals", args, { input, encoding: "utf8", maxBuffer: 2 ** 28 });
+  // It may end before it has read all of its input, and then says why.
+  if (ran.status === null) throw new Error(`svc-goals cannot be run: ${ran.error?.message}`);
+  return ran;
 }
 
 function quoted(text) {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
-}
-
-function stopWith(status, message) {
-  process.stderr.write(message);
-  process.exit(status);
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
