@@ -11,7 +11,7 @@ import { spawnSync } from "node:child_process";
 import { createReadStream, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 
-const AT_WORK = ["working", "open", "redirected"];
+const AT_WORK = new Set(["working", "open", "redirected"]);
 
 try {
   const event = readEvent(readFileSync(0, "utf8"));
@@ -67,7 +67,7 @@ async function judge(session, event) {
     if (stderr.includes("[goal.not_found]")) return;
     throw new Error(stderr);
   }
-  const mayStop = !AT_WORK.includes(goal.status) || unanswered(goal).length > 0;
+  const mayStop = !AT_WORK.has(goal.status) || unanswered(goal).length > 0;
   if (mayStop || event.stop_hook_active) return;
   const args = ["judge", flag(session), "--format=text", "--message-file=-"];
   const judged = svcGoals(args, await lastMessage(event));
