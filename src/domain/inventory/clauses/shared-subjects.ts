@@ -82,13 +82,17 @@ function takesNumber([verb = "", number = "", thing]: readonly string[]): boolea
   return isKnownBase(verb) && thing !== undefined && readNumber(number) !== null;
 }
 
-/** "plays in the background and pauses during a call": behind one thing a word with `s` that happens at a time is a verb. */
+/**
+ * "plays in the background and pauses during a call": behind a phrase a word with `s` that happens at a time is a verb, and not
+ * behind an object ("sees the price and discounts during sales").
+ */
 function doesThen(
   left: readonly string[],
   [verb = "", when = "", ...rest]: readonly string[],
 ): boolean {
   if (!looksInflected(verb) || !TIMING.test(when) || rest.length === 0) return false;
-  return DETERMINERS.has(left.at(-2) ?? "") && !looksPlural(left.at(-1) ?? "");
+  const phrase = PREPOSITIONS.has(left.at(-3) ?? "") && DETERMINERS.has(left.at(-2) ?? "");
+  return phrase && !looksPlural(left.at(-1) ?? "");
 }
 
 const TIMING = /^(?:during|after|before|until|within|when|once|while)$/u;

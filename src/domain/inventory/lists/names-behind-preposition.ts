@@ -2,6 +2,7 @@
 
 import { kindOfName } from "../words/kinds-of-names.ts";
 import { ownVerb } from "../clauses/sides.ts";
+import { DETERMINERS } from "../words/clause-words.ts";
 import { AND, isPreposition } from "../words/list-words.ts";
 import { LONGEST_MEMBER, type Span } from "./member-starts.ts";
 import { readNumber } from "../words/numbers.ts";
@@ -62,10 +63,16 @@ function thingsBehindPreposition(words: readonly string[], and: number): readonl
   const before = words.slice(Math.max(0, first - REACH), first);
   const told = [...before, preposition];
   const hasVerb = findVerb(told).at >= 0 || ownVerb(told) > 0 || before.some(isParticiple);
-  if (!hasVerb || !areOfOneKind(words, preposition, spans) || isInsideClause(before)) return null;
+  if (!hasVerb || told.some((word) => ARRANGES.test(word))) return null;
+  // "with care and with a backup": how it is done, and with what.
+  const [opened, openedToo] = spans.map(([from]) => DETERMINERS.has(words[from] ?? ""));
+  if (opened !== openedToo || !areOfOneKind(words, preposition, spans) || isInsideClause(before))
+    return null;
   return isTold(before, preposition, words.slice(and + 2)) ? null : spans;
 }
 
+/** "sorted by date and by name": one order by both. */
+const ARRANGES = /^(?:sort|order|group|key|index|partition|rank)(?:s|ed)?$/u;
 const OF_THINGS = new Set("on in for by to with without via through against at under".split(" "));
 
 /** A thing that has a name, and no measure ("at 144 frames") nor the way something is done ("in green", "on demand"). */
@@ -74,7 +81,9 @@ function isThing(words: readonly string[], preposition: string, [from, to]: Span
   if (to <= from || span.length > LONGEST_MEMBER || readNumber(span[0] ?? "") !== null)
     return false;
   if (
-    /^(?:\d.*|least|most|demand|time|purpose)$/u.test(span[0] ?? "") ||
+    /^(?:\d.*|least|most|demand|time|purpose|day|night|hours|days|weeks|hand|eye|care|good|rest)$/u.test(
+      span[0] ?? "",
+    ) ||
     (preposition === "in" && span.length === 1)
   )
     return false;

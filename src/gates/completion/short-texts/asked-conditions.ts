@@ -4,6 +4,7 @@
  */
 
 import { contentWords } from "../../../domain/inventory/words/content-words.ts";
+import { isParticiple } from "../../../domain/inventory/words/verbs.ts";
 import { askedConditions } from "../asked-parts.ts";
 import type { Subject } from "../subject.ts";
 
@@ -12,6 +13,8 @@ export interface Saying {
   readonly pattern: RegExp;
   /** A condition that has this may be told so. */
   readonly unless?: RegExp;
+  /** Nothing, where the text has said before that what was asked for is done: "tests written, not merged". */
+  readonly unlessDone?: true;
 }
 
 /** Whether a condition that the text is about says so itself. */
@@ -27,4 +30,17 @@ export function isAskedSo(
 export function sharesWord(text: string, other: string): boolean {
   const words = new Set(contentWords(other));
   return contentWords(text).some((word) => words.has(word));
+}
+
+/** "Parcel packed" where it is to be packed, "oven hot" where it is to be hot. */
+export function tellsAskedDeed(text: string, subject: Subject): boolean {
+  const words: readonly string[] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (words.some((word) => isParticiple(word) && subject.asks(word))) return true;
+  // In the same form: "filing" of what is to be filed says nothing of it.
+  return askedConditions(subject).some((condition) => {
+    const asked = (condition.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
+      (word) => contentWords(word).length > 0,
+    );
+    return asked.length > 1 && asked.every((word) => words.includes(word));
+  });
 }

@@ -100,17 +100,25 @@ function brokenNumber(condition: string, item: string): string | null {
 const NONE_OF =
   /(?<!\p{L})(?:no|zero) (?<things>(?:[\p{L}-]+ ){0,2}?[\p{L}-]+s)(?=\W*$| (?:in|on|at|for|with|of|to|from|between|by)(?!\p{L}))/iu;
 const HAS =
-  /(?<!\p{L})(?:has|have|there are|there is|shows?|contains?|leaves?|reports?|emits?|prints?|gives?) $/iu;
+  /(?:^|(?<!\p{L})(?:has|have|there are|there is|with|shows?|contains?|leaves?|reports?|emits?|prints?|gives?|creates?|produces?|causes?) )$/iu;
 
 /** "The fence has two gaps", where it is to have none. */
 function brokenNone(condition: string, item: string): string | null {
-  const things = NONE_OF.exec(condition)?.groups?.["things"];
-  if (things === undefined || ASIDE.test(withoutSharedPairs(item, condition))) return null;
+  const none = NONE_OF.exec(condition);
+  if (none === null || ASIDE.test(withoutSharedPairs(item, condition))) return null;
   const [said, ...more] = countedIn(item) ?? [];
   if (said === undefined || more.length > 0 || said.value === 0) return null;
-  const [head] = contentWords(things).slice(-1);
-  if (head === undefined || !said.things.includes(head)) return null;
-  if (!HAS.test(said.before) && !endsWithWordOf(condition, said.before)) return null;
+  // "The hall has no broken chairs" speaks of no others: it may have 40 chairs.
+  const [kinds, words] = [contentWords(none.groups?.["things"] ?? ""), new Set(contentWords(item))];
+  if (!said.things.includes(kinds.at(-1) ?? "") || !kinds.every((kind) => words.has(kind)))
+    return null;
+  const has = HAS.test(said.before) && HAS.test(condition.slice(0, none.index));
+  if (!has && !endsWithWordOf(condition, said.before)) return null;
+  // "Mails by day" are not those that there are to be none of "at night".
+  const asked = new Set(contentWords(condition));
+  const isNarrow = contentWords(condition.slice(none.index + none[0].length)).length > 0;
+  if (isNarrow && contentWords(item).some((word) => !/^\d/u.test(word) && !asked.has(word)))
+    return null;
   return item.split(/\s+/u).some((word) => isParticiple(word.toLowerCase())) ? null : said.text;
 }
 

@@ -4,8 +4,7 @@
  */
 
 import { contentWords } from "../../../domain/inventory/words/content-words.ts";
-import { isAskedSo, type Saying, sharesWord } from "./asked-conditions.ts";
-import { isParticiple } from "../../../domain/inventory/words/verbs.ts";
+import { isAskedSo, type Saying, sharesWord, tellsAskedDeed } from "./asked-conditions.ts";
 import { holdsAny } from "../hints.ts";
 import type { Subject } from "../subject.ts";
 
@@ -20,13 +19,8 @@ const STATES =
   "works?|working|green|pass(?:es)?|runs?|loads?|answers?|ready|done|fine|ok(?:ay)?|online|live|available|complete|valid|reachable|correct";
 const WHENEVER = /\b(?:when\w*|once|if|as soon as|after|while|until)\b/iu;
 
-interface Limiting extends Saying {
-  /** Nothing, where the text has said before that what was asked for is done: "tests written, not merged". */
-  readonly unlessDone?: true;
-}
-
 /** With what limits as the group `limit`. */
-const LIMITS: readonly Limiting[] = [
+const LIMITS: readonly Saying[] = [
   // "Section drafted but not committed"
   {
     pattern:
@@ -38,34 +32,36 @@ const LIMITS: readonly Limiting[] = [
   {
     pattern:
       /\bbut (?:it |they |still |now )*(?<limit>fails?|breaks?|crash(?:es)?|hangs?)(?= (?:in|on|with|for|when|under|as soon)\b|\W*$)/iu,
-    unless: /\b(?:fail|break|crash|hang|error)/iu,
+    unless: /\b(?:fail|break|crash|hang|error|refus|reject|stop)/iu,
   },
-  // "Tests pass after disabling two of them"
+  // "Tests pass after disabling two of them", and not "after removing two dead imports"
   {
     pattern:
-      /\b(?:pass(?:es)?|green|works?) (?<limit>after (?:disabling|skipping|commenting out|excluding|deleting|removing|muting|ignoring)) (?:\d+|an?|one|two|three|four|five|some|several|both|many)\b/iu,
+      /\b(?:pass(?:es)?|green|works?) (?<limit>after (?:disabling|skipping|commenting out|excluding|deleting|removing|muting|ignoring)) (?:\d+|an?|one|two|three|four|five|some|several|both|many) (?:[\p{L}-]+ ){0,2}?(?:of (?:them|the)|tests?|specs?|cases?|checks?|assertions?|suites?)\b/iu,
   },
   // "3 letters still to go"
   {
     pattern:
       /^\W*(?:\d+|one|two|three|four|five|six|a few|some|several|many) (?:[\p{L}-]+ ){0,3}?(?<limit>(?:still )?(?:to go|to come|to do|outstanding))\W*$/iu,
+    unless: /\b(?:count|remain|left\b|score)/iu,
   },
   // "Only the first part of the export is done"
   {
     pattern:
       /^\W*(?<limit>(?:only|just) (?:the |an? )?(?:[\p{L}\d-]+ ){0,2}(?:part|half|portion|piece|third|quarter)s? of)\b/iu,
+    unless: /\b(?:only|just|part|half|portion|piece|third|quarter)/iu,
   },
   // "Asked a translator for the text"
   {
     pattern:
       /^\W*(?:(?:i|we) )?(?:have )?(?<limit>(?:asked|messaged|emailed|pinged|briefed|commissioned|reminded) (?:an?|the|our|some) [\p{L}-]+ (?:for|to|about))\b/iu,
     unless:
-      /\b(?:ask|request|contact|brief|commission|remind|quote|offer|invit|mail|messag|tell|told)/iu,
+      /\b(?:ask|request|contact|brief|commission|remind|quote|offer|order|invit|mail|messag|tell|told|know|inform|notif|confirm)/iu,
   },
   // "Letters will go out this week"
   {
     pattern:
-      /\b(?<limit>(?:will|shall|going to) (?:[\p{L}-]+ ){1,6}?(?:tomorrow|soon|shortly|later|tonight|(?:this|next) (?:week|month|quarter|year|sprint)|(?:next |this |on )(?:mon|tues|wednes|thurs|fri|satur|sun)day))\W*$/iu,
+      /(?<!\b(?:says?|tells?|reads?|announces?|states?|explains?|warns?|predicts?) [^.;]{0,80})\b(?<limit>(?:will|shall|going to) (?:[\p{L}-]+ ){1,6}?(?:tomorrow|soon|shortly|later|tonight|(?:this|next) (?:week|month|quarter|year|sprint)|(?:next |this |on )(?:mon|tues|wednes|thurs|fri|satur|sun)day))\W*$/iu,
     unless: /\b(?:will|shall|going to)\b/iu,
   },
   {
@@ -149,12 +145,9 @@ export function findLimit(text: string, subject: Subject): RegExpExecArray | nul
     if (contentWords(match.groups?.["limit"] ?? "").some((word) => subject.asks(word))) continue;
     const before = text.slice(0, match.index);
     if (saying.unlessDone === true && tellsAskedDeed(before, subject)) continue;
-    if (!isAskedSo(saying, subject, (one) => sharesWord(one, before))) return match;
+    // "Emailed the customers about the move" has all of its words behind.
+    const others = `${before} ${text.slice(match.index + match[0].length)}`;
+    if (!isAskedSo(saying, subject, (one) => sharesWord(one, others))) return match;
   }
   return null;
-}
-
-function tellsAskedDeed(text: string, subject: Subject): boolean {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.some((word) => isParticiple(word) && subject.asks(word));
 }

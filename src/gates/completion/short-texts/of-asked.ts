@@ -5,7 +5,7 @@
  */
 
 import { contentWords } from "../../../domain/inventory/words/content-words.ts";
-import { isAskedSo, type Saying } from "./asked-conditions.ts";
+import { isAskedSo, type Saying, tellsAskedDeed } from "./asked-conditions.ts";
 import { holdsAny } from "../hints.ts";
 import type { Subject } from "../subject.ts";
 
@@ -55,17 +55,25 @@ const SAYINGS: readonly Telling[] = [
       "to be (?:done|made|built|finished|completed|continued|decided|confirmed)(?: (?:by|in|on|with|after|when|once)(?: [\\p{L}\\d-]+){1,5})?",
     ),
   },
-  { pattern: atEnd("ready to (?:start|begin|be [\\p{L}-]+)") },
+  { pattern: atEnd("ready to (?:start|begin|be [\\p{L}-]+)"), unlessDone: true },
   {
-    pattern: atEnd(
-      "flaky|unstable|unreliable|shaky|hangs?|freezes|stalls|throws (?:an? )?(?:exception|error)s?",
-    ),
+    pattern: atEnd("flaky|unstable|unreliable|shaky|hangs?|freezes|stalls"),
+    unless:
+      /\b(?:hang\w*|hung|fr[eo]ez\w*|frozen|froze|stall\w*|ic[ey]|cold|over|above|walls?|hooks?|ceiling)\b/iu,
   },
-  { pattern: atEnd("still (?:red|flaky)") },
-  { pattern: atEnd("pinged|reminded|nudged|chased") },
+  {
+    pattern: atEnd("throws (?:an? )?(?:exception|error)s?"),
+    unless:
+      /\b(?:refus|reject|accept|throw|error|fail|stop|invalid|wrong|bad|illegal|unknown|missing)/iu,
+  },
+  { pattern: atEnd("still (?:red|flaky)"), unless: /\bred\b/iu },
+  {
+    pattern: atEnd("pinged|reminded|nudged|chased"),
+    unless: /\b(?:contact|remind|tell|told|know|inform|notif|warn|ask)/iu,
+  },
   {
     pattern: atEnd("(?:cancell?ed|called off|scrapped)(?: by [\\p{L} ]+)?"),
-    unless: new RegExp(`${ENDS.source}|${STILLS.source}`, "iu"),
+    unless: new RegExp(`${ENDS.source}|${STILLS.source}|\\bover\\b`, "iu"),
   },
   {
     pattern: inFront(
@@ -76,13 +84,14 @@ const SAYINGS: readonly Telling[] = [
   {
     pattern: /\b(?:is|are|now|currently|still) (?<state>with (?:the|our|an?) [\p{L}-]+)\W*$/iu,
     unless: /\bwith\b/iu,
+    unlessDone: true,
   },
   // "tests to be run", and not "a list of tests to be run"
   {
     pattern:
       /(?<=\p{L}\s)(?<!\b(?:of|for|with|about|in|on|how|what|when|ready)\b[^]{0,80})(?<state>to be \p{L}{2,}(?: (?:once|after|when|as soon as|next|by|on|in) [^.;,]{2,40})?)\W*$/iu,
     unless:
-      /\b(?:lists?|show\w*|plan\w*|schedul\w*|tables?|ready|proud|able|known|said|told|found)\b/iu,
+      /\b(?:lists?|names?|says?|tells?|show\w*|plan\w*|schedul\w*|tables?|ready|proud|able|known|said|told|found)\b/iu,
   },
   // "invitations: tomorrow"
   {
@@ -174,12 +183,15 @@ const SAYINGS: readonly Telling[] = [
   },
   {
     pattern: atEnd(
-      `(?:handed(?: over| off)?|passed on|passed|delegated|reassigned|left) to (?:(?:the|our|an?|my|some) )?(?:(?:${WORKERS}|someone|somebody) else|(?:(?:other|another|next|different|second|new|\\p{L}+) )?${WORKERS})`,
+      `(?:handed(?: over| off)?|passed on|passed|delegated|reassigned|left) to (?!(?:every|each|all|both) )(?:(?:the|our|an?|my|some) )?(?:(?:${WORKERS}|someone|somebody) else|(?:(?:other|another|next|different|second|new|\\p{L}+) )?${WORKERS})`,
     ),
   },
   // "mostly answers", "answers in most cases"
   { pattern: /\b(?<state>mostly)(?: (?=\p{L})|\W*$)/iu },
-  { pattern: /\b(?<state>(?:in|on|for|with) (?:most|some|many|several|a few) \p{L}+)\W*$/iu },
+  {
+    pattern:
+      /\b(?<state>(?:in (?:many|several)|(?:in|on|for|with) (?:most|some|a few)) \p{L}+)\W*$/iu,
+  },
   {
     pattern: atEnd(
       "(?:most|some|half|part|much) of the time|half the time|sometimes|intermittently|(?:every )?now and then|on good days",
@@ -208,7 +220,7 @@ const SAYINGS: readonly Telling[] = [
 
 /** What the sayings cannot do without, in lower case. */
 const HINTS: readonly string[] =
-  ": mon|: tues|: wed|: thurs|: fri|: sat|: sun|: on |: this|: next|– mon|– tues|– wed|– thurs|– fri|– sat|– sun|— mon|— tues|— wed|— thurs|— fri|— sat|— sun|tomorrow|tonight|soon|remain|to have|to-have|stretch goal|low priority|for another|out of |planned|scheduled|foreseen|known |no longer |unnecessary|obsolete|superfluous|review| qa|discussion|investigation|consideration|construction|development|working |busy |started|begun|commenced|disabled|deactivated|d off|commented |handed |passed |delegated |reassigned |left to|to be |half|not |n't|n’t|can't|can’t|cannot|unable|fail|: no|– no|— no|: see|– see|— see|lost|later|the next|the time|sometimes|intermittently|now and then|on good days|in principle|in essence|more or less|by and large|on paper|on the whole|mostly|in most|in some|in many|in several|in a few|on most|on some|on many|on several|on a few|for most|for some|for many|for several|for a few|with most|with some|with many|with several|with a few|flaky|unstable|unreliable|shaky|hang|freez|stall|throws |still red|pinged|reminded|nudged|chased|cancel|called off|scrapped|planning|investigating|researching|evaluating|considering|discussing|debugging|exploring|looking into|thinking about|is with |are with |now with |currently with |still with |ready to |ignored|neglected|abandoned|shelved|disregarded|wrong|incorrect|buggy|unresponsive|down|offline|dead|unavailable|unreachable|time out|times out|timed out|timing out|nothing |probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theor|think|hope|believe|guess|suppose|assume|presume|would|might|seem|appear|ought|?".split(
+  ": mon|: tues|: wed|: thurs|: fri|: sat|: sun|: on |: this|: next|– mon|– tues|– wed|– thurs|– fri|– sat|– sun|— mon|— tues|— wed|— thurs|— fri|— sat|— sun|tomorrow|tonight|soon|remain|to have|to-have|stretch goal|low priority|for another|out of |planned|scheduled|foreseen|known |no longer |unnecessary|obsolete|superfluous|review| qa|discussion|investigation|consideration|construction|development|working |busy |started|begun|commenced|disabled|deactivated|d off|commented |handed |passed |delegated |reassigned |left to|to be |half|not |n't|n’t|can't|can’t|cannot|unable|fail|: no|– no|— no|: see|– see|— see|lost|later|the next|the time|sometimes|intermittently|now and then|on good days|in principle|in essence|more or less|by and large|on paper|on the whole|mostly|in most|in some|in many|in several|in a few|on most|on some|on a few|for most|for some|for a few|with most|with some|with a few|flaky|unstable|unreliable|shaky|hang|freez|stall|throws |still red|pinged|reminded|nudged|chased|cancel|called off|scrapped|planning|investigating|researching|evaluating|considering|discussing|debugging|exploring|looking into|thinking about|is with |are with |now with |currently with |still with |ready to |ignored|neglected|abandoned|shelved|disregarded|wrong|incorrect|buggy|unresponsive|down|offline|dead|unavailable|unreachable|time out|times out|timed out|timing out|nothing |probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theor|think|hope|believe|guess|suppose|assume|presume|would|might|seem|appear|ought|?".split(
     "|",
   );
 const SERVER_ERROR = / 50[0-4]/u;
@@ -238,6 +250,7 @@ export function findToldOfAsked(
     if (match === null) continue;
     const before = text.slice(0, match.index);
     if (TOLD_OTHERWISE.test(before)) continue;
+    if (saying.unlessDone === true && tellsAskedDeed(before, subject)) continue;
     const state = match.groups?.["state"]?.toLowerCase() ?? "";
     if ((state.match(/\p{L}{4,}|\d+/gu) ?? []).some((word) => subject.mentions(word))) continue;
     const rest = contentWords(`${before} ${text.slice(match.index + match[0].length)}`);
