@@ -1,4 +1,5 @@
 import { mayOrder } from "../clauses/orders.ts";
+import { contentWords } from "../words/content-words.ts";
 import { isPreposition, MAKING, ONE_THING } from "../words/list-words.ts";
 import { ARTICLE, type Span } from "./member-starts.ts";
 import { readNumber } from "../words/numbers.ts";
@@ -47,7 +48,11 @@ function areAlike(words: readonly string[], [from, to]: Span, [other, end]: Span
   const head = words[end - 1] ?? "";
   if (head !== words[to - 1] || !/^\p{L}+$/u.test(head) || to - from + end - other < 5)
     return false;
-  return !RELATES.test(words[from - 1] ?? "");
+  // Of "the old town and the new town" an item has no word to name the second with.
+  const haveNames = [words.slice(from, to), words.slice(other, end)].every(
+    (name) => contentWords(name.join(" ")).length > 1,
+  );
+  return haveNames && !RELATES.test(words[from - 1] ?? "");
 }
 
 /** What is done to two things at once: "compares the old plan and the new plan". */

@@ -38,6 +38,10 @@ const DATED =
   /\b(?:dates?|days?|appoint\w*|book\w*|schedul\w*|meetings?|deadline|arrang\w*|set|fixed|announc\w*|agree\w*|reserv\w*|chosen|when|weeks?|times?|hours|calendar|agenda|roster|rota|invit\w* (?:say|state)\w*)\b/iu;
 const DONE = "done|made|built|written|finished|completed?|implemented|ready|through|way";
 
+/** What tells of things to be done: "a list of tests to be run". */
+const LISTING =
+  /\b(?:lists?|names?|says?|tells?|show\w*|plan\w*|schedul\w*|tables?|ready|proud|able|known|said|told|found)\b/iu;
+
 /** With what decides as the group `state`; what it is said of stands outside of the match. */
 const SAYINGS: readonly Telling[] = [
   {
@@ -54,6 +58,7 @@ const SAYINGS: readonly Telling[] = [
     pattern: atEnd(
       "to be (?:done|made|built|finished|completed|continued|decided|confirmed)(?: (?:by|in|on|with|after|when|once)(?: [\\p{L}\\d-]+){1,5})?",
     ),
+    unless: LISTING,
   },
   { pattern: atEnd("ready to (?:start|begin|be [\\p{L}-]+)"), unlessDone: true },
   {
@@ -90,8 +95,7 @@ const SAYINGS: readonly Telling[] = [
   {
     pattern:
       /(?<=\p{L}\s)(?<!\b(?:of|for|with|about|in|on|how|what|when|ready)\b[^]{0,80})(?<state>to be \p{L}{2,}(?: (?:once|after|when|as soon as|next|by|on|in) [^.;,]{2,40})?)\W*$/iu,
-    unless:
-      /\b(?:lists?|names?|says?|tells?|show\w*|plan\w*|schedul\w*|tables?|ready|proud|able|known|said|told|found)\b/iu,
+    unless: LISTING,
   },
   // "invitations: tomorrow"
   {

@@ -212,6 +212,7 @@ test.each([
   ["each class gets a box", "box handed to every group", true],
   ["bread is baked for the fair", "bread baked for many people", true],
   ["the memo names the trees", "memo names the trees to be cut by Ann", true],
+  ["the plan lists works", "plan: works to be done in May", true],
 ])("%j is delivered by %j: %p", (doneWhen, output, isDelivered) => {
   const found = findDeferral({ goal: "Keep it working", doneWhen, output }, DEFAULT_GATE_POLICY);
   expect(found === null).toBe(isDelivered);
