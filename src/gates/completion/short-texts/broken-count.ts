@@ -108,17 +108,13 @@ function brokenNone(condition: string, item: string): string | null {
   if (none === null || ASIDE.test(withoutSharedPairs(item, condition))) return null;
   const [said, ...more] = countedIn(item) ?? [];
   if (said === undefined || more.length > 0 || said.value === 0) return null;
-  // "The hall has no broken chairs" speaks of no others: it may have 40 chairs.
-  const [kinds, words] = [contentWords(none.groups?.["things"] ?? ""), new Set(contentWords(item))];
-  if (!said.things.includes(kinds.at(-1) ?? "") || !kinds.every((kind) => words.has(kind)))
-    return null;
+  const [thing = ""] = contentWords(none.groups?.["things"] ?? "").slice(-1);
+  if (!said.things.includes(thing)) return null;
+  // "The hall has no broken chairs" and "no seats by the door" speak of no others: it may have 80.
+  const [wanted, words] = [contentWords(condition.slice(none.index)), new Set(contentWords(item))];
+  if (!wanted.every((word) => words.has(word) || word === "0")) return null;
   const has = HAS.test(said.before) && HAS.test(condition.slice(0, none.index));
   if (!has && !endsWithWordOf(condition, said.before)) return null;
-  // "Mails by day" are not those that there are to be none of "at night".
-  const asked = new Set(contentWords(condition));
-  const isNarrow = contentWords(condition.slice(none.index + none[0].length)).length > 0;
-  if (isNarrow && contentWords(item).some((word) => !/^\d/u.test(word) && !asked.has(word)))
-    return null;
   return item.split(/\s+/u).some((word) => isParticiple(word.toLowerCase())) ? null : said.text;
 }
 

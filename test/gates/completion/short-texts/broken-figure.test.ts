@@ -84,6 +84,7 @@ test.each([
   ["the fence has no gaps", "closed the two gaps in the fence"],
   ["the import creates no duplicates", "import of 14 duplicates refused"],
   ["the hall has no broken chairs", "hall has 40 chairs"],
+  ["the hall has no seats by the door", "hall has 80 seats"],
   ["the app sends no mails at night", "app sends 3 mails by day"],
   ["the migration drops no rows", "migration reports 5000 rows"],
   ["the diff is smaller than 400 lines", "diff has 212 lines"],
