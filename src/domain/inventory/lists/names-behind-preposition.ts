@@ -72,7 +72,8 @@ function thingsBehindPreposition(words: readonly string[], and: number): readonl
 }
 
 /** "sorted by date and by name": one order by both. */
-const ARRANGES = /^(?:sort|order|group|key|index|partition|rank)(?:s|ed)?$/u;
+const ARRANGES =
+  /^(?:(?:sort|order|group|key|index|partition|rank|count|plot|split|break)(?:s|ed)?|broken)$/u;
 const OF_THINGS = new Set("on in for by to with without via through against at under".split(" "));
 
 /** A thing that has a name, and no measure ("at 144 frames") nor the way something is done ("in green", "on demand"). */

@@ -111,8 +111,9 @@ function brokenNone(condition: string, item: string): string | null {
   const [thing = ""] = contentWords(none.groups?.["things"] ?? "").slice(-1);
   if (!said.things.includes(thing)) return null;
   // "The hall has no broken chairs" and "no seats by the door" speak of no others: it may have 80.
-  const [wanted, words] = [contentWords(condition.slice(none.index)), new Set(contentWords(item))];
-  if (!wanted.every((word) => words.has(word) || word === "0")) return null;
+  const words = new Set(contentWords(item));
+  const asked = condition.slice(none.index).replace(/^\p{L}+/u, "");
+  if (!contentWords(asked).every((word) => words.has(word))) return null;
   const has = HAS.test(said.before) && HAS.test(condition.slice(0, none.index));
   if (!has && !endsWithWordOf(condition, said.before)) return null;
   return item.split(/\s+/u).some((word) => isParticiple(word.toLowerCase())) ? null : said.text;

@@ -61,6 +61,7 @@ test.each([
   ["the fence has no gaps", "fence has two gaps", "two"],
   ["the import creates no duplicates", "import creates 14 duplicates", "14"],
   ["the kennel has no sick dogs", "kennel has 2 sick dogs", "2"],
+  ["the log has zero errors", "log has 4 errors", "4"],
   ["the diff is smaller than 400 lines", "diff has 640 lines", "640"],
   ["the survey has at least 400 answers", "310 answers", "310"],
   ["the pH is between 7.2 and 7.6", "pH is 7.9", "7.9"],
