@@ -23,12 +23,6 @@ import {
 const OPENS_OBJECT = /^(?:an?|the|each|every|all|both|its|their)$/u;
 /** What these are given may have verbs of its own. */
 const LETTING = /^(?:make|let|get|keep|leave)$/u;
-/** "verify with EXPLAIN that it is used" */
-function proves(side: readonly Token[]): boolean {
-  return PROVING.test(side[0]?.word ?? "") && side.some(({ word }) => word === "that");
-}
-
-const PROVING = /^(?:verify|check|confirm|prove|ensure|show|test)$/u;
 /** What has two objects: "give the cook the key and staff the card". */
 const GIVING = /^(?:give|tell|show|hand|send|bring|pay|offer|teach|ask|lend|grant|allow|assign)$/u;
 /** No verb, though an article may follow. */
@@ -71,6 +65,13 @@ export function areOrders(left: readonly Token[], right: readonly Token[]): bool
   const words = verbWords(right);
   return takesBare(words) || (mayOrder(right) && !GIVING.test(left[0]?.word ?? ""));
 }
+
+/** "verify with EXPLAIN that it is used" */
+function proves(side: readonly Token[]): boolean {
+  return PROVING.test(side[0]?.word ?? "") && side.some(({ word }) => word === "that");
+}
+
+const PROVING = /^(?:verify|check|confirm|prove|ensure|show|test)$/u;
 
 /** "implement rate limiting for /login": a verb that is no noun, and what it is done to without an article. */
 function isOrderWithout([verb, ...others]: readonly Token[]): boolean {
