@@ -217,7 +217,10 @@ function findMore(doc: Document, value: number, things: readonly Term[]): Breach
   return more;
 }
 
-const SOME = /(?<![\d.,])([1-9]\d*) ((?:\p{L}+ ){0,1}\p{L}+)/gu;
+const SOME = new RegExp(
+  `(?<![\\p{L}\\d.,-]|(?:not|never|no) )([1-9]\\d*|${NUMBER_NAMES.slice(1).join("|")}|several|a few|a couple of) ((?:\\p{L}+ ){0,1}\\p{L}+)`,
+  "giu",
+);
 
 /** "39 links, 39 OK, 0 errors", "214 links and found 0 broken" */
 const NONE_SAID =
@@ -276,11 +279,22 @@ function findSome(doc: Document, none: readonly Term[], all: readonly Term[]): B
   return null;
 }
 
+/** "119,996 of 120,000 requests succeeded" */
+const CAME_THROUGH =
+  /(?<![\d.,])(\d[\d,]*) (?:out )?of (?:the |all )?(\d[\d,]*) (?:\p{L}+ ){0,2}(?:succeeded|answered|arrived|passed|completed|delivered|came through|went through|got through)(?!\p{L})/giu;
+
+function isShortOfAll(text: string): boolean {
+  return [...text.matchAll(CAME_THROUGH)].some(
+    ([, part = "", all = ""]) => (readNumber(part) ?? 0) < (readNumber(all) ?? 0),
+  );
+}
+
 /** A clause that counts requests that failed, where none may. */
 function findLost(doc: Document): Breach | null {
   for (const clause of doc.clauses()) {
     if (clause.kind === "quote" || !/\d/.test(clause.plain) || PAST.test(clause.plain)) continue;
-    if (LOST.test(clause.plain)) return { kind: "none", start: clause.start, end: clause.end };
+    if (LOST.test(clause.plain) || isShortOfAll(clause.plain))
+      return { kind: "none", start: clause.start, end: clause.end };
   }
   return null;
 }
