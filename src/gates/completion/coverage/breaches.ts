@@ -7,6 +7,7 @@ import { shares } from "./clause.ts";
 import { MESSAGE_INDEX, wordHash } from "./word-index.ts";
 import { limitsOf } from "./limits.ts";
 import { mentions } from "./mentions.ts";
+import { someTold } from "./none-told.ts";
 import { judgeCounts } from "./row-bounds.ts";
 import type { Term } from "./terms.ts";
 import type { Wanted } from "./wanted.ts";
@@ -30,11 +31,13 @@ const PAST =
 
 /** Where the message breaks a limit of a condition; null when it breaks none. */
 export function findBreach(doc: Document, wanted: Wanted): Breach | null {
-  const { range, most, few, none, reported, gone, named, lossless } = limitsOf(wanted.text);
+  const { range, most, few, none, reported, gone, named, faults, lossless } = limitsOf(wanted.text);
   if (lossless) {
     const found = findLost(doc);
     if (found !== null) return found;
   }
+  const some = faults.length > 0 ? someTold(doc, faults) : null;
+  if (some !== null) return { kind: "none", ...placeOf(some) };
   if (range !== null && !MESSAGE_INDEX.has(wordHash(String(range.to)))) {
     const found = findShortRange(doc, range.from, range.to, range.noun);
     if (found !== null) return found;
