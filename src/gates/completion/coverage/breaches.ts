@@ -7,6 +7,7 @@ import { shares } from "./clause.ts";
 import { MESSAGE_INDEX, wordHash } from "./word-index.ts";
 import { limitsOf } from "./limits.ts";
 import { mentions } from "./mentions.ts";
+import { someTold } from "./none-told.ts";
 import { judgeCounts } from "./row-bounds.ts";
 import type { Term } from "./terms.ts";
 import type { Wanted } from "./wanted.ts";
@@ -30,11 +31,13 @@ const PAST =
 
 /** Where the message breaks a limit of a condition; null when it breaks none. */
 export function findBreach(doc: Document, wanted: Wanted): Breach | null {
-  const { range, most, few, none, reported, gone, named, lossless } = limitsOf(wanted.text);
+  const { range, most, few, none, reported, gone, named, faults, lossless } = limitsOf(wanted.text);
   if (lossless) {
     const found = findLost(doc);
     if (found !== null) return found;
   }
+  const some = faults.length > 0 ? someTold(doc, faults) : null;
+  if (some !== null) return { kind: "none", ...placeOf(some) };
   if (range !== null && !MESSAGE_INDEX.has(wordHash(String(range.to)))) {
     const found = findShortRange(doc, range.from, range.to, range.noun);
     if (found !== null) return found;
@@ -217,7 +220,10 @@ function findMore(doc: Document, value: number, things: readonly Term[]): Breach
   return more;
 }
 
-const SOME = /(?<![\d.,])([1-9]\d*) ((?:\p{L}+ ){0,1}\p{L}+)/gu;
+const SOME = new RegExp(
+  `(?<![\\p{L}\\d.,-]|(?:not|never|no) )([1-9]\\d*|${NUMBER_NAMES.slice(1).join("|")}|several|a few|a couple of) ((?:\\p{L}+ ){0,1}\\p{L}+)`,
+  "giu",
+);
 
 /** "39 links, 39 OK, 0 errors", "214 links and found 0 broken" */
 const NONE_SAID =
@@ -276,11 +282,22 @@ function findSome(doc: Document, none: readonly Term[], all: readonly Term[]): B
   return null;
 }
 
+/** "119,996 of 120,000 requests succeeded" */
+const CAME_THROUGH =
+  /(?<![\d.,])(\d[\d,]*) (?:out )?of (?:the |all )?(\d[\d,]*) (?:\p{L}+ ){0,2}(?:succeeded|answered|arrived|passed|completed|delivered|came through|went through|got through)(?!\p{L})/giu;
+
+function isShortOfAll(text: string): boolean {
+  return [...text.matchAll(CAME_THROUGH)].some(
+    ([, part = "", all = ""]) => (readNumber(part) ?? 0) < (readNumber(all) ?? 0),
+  );
+}
+
 /** A clause that counts requests that failed, where none may. */
 function findLost(doc: Document): Breach | null {
   for (const clause of doc.clauses()) {
     if (clause.kind === "quote" || !/\d/.test(clause.plain) || PAST.test(clause.plain)) continue;
-    if (LOST.test(clause.plain)) return { kind: "none", start: clause.start, end: clause.end };
+    if (LOST.test(clause.plain) || isShortOfAll(clause.plain))
+      return { kind: "none", start: clause.start, end: clause.end };
   }
   return null;
 }

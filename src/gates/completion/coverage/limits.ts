@@ -1,5 +1,6 @@
 /** The limits that conditions state: a range, a most, a none. A message may meet such a condition in words but not in numbers. */
 
+import { faultsOf } from "./none-told.ts";
 import { MESSAGE_INDEX, wordHash } from "./word-index.ts";
 import { type Term, termMet, termsOf } from "./terms.ts";
 import type { Demand } from "./wanted.ts";
@@ -24,6 +25,8 @@ interface Limits {
   readonly gone: readonly Term[];
   /** "no new `any`", with its marks. */
   readonly named: readonly string[];
+  /** "without warnings", "no duplicate contacts": what is wrong with things, by its word alone. */
+  readonly faults: readonly Term[];
   /** "no failed request" */
   readonly lossless: boolean;
 }
@@ -91,6 +94,7 @@ function readLimits(text: string): Limits {
             unit: (most[2] ?? most[4] ?? "").replace(/s$/iu, ""),
           },
     few: readFew(text),
+    faults: faultsOf(text),
     lossless: LOSSLESS.test(text),
     none: none === null ? [] : [none[1], none[2]].flatMap((word) => termsOf(word ?? "", true)),
     reported: termsOf(REPORTED.exec(text)?.[1] ?? "", true),
@@ -111,12 +115,14 @@ function readFew(text: string): Limits["few"] {
 /** Whether a condition of the demand states a limit: such have to be compared. */
 export function statesLimits(demand: Demand, output: string): boolean {
   return demand.wanted.some(({ text }) => {
-    const { range, most, few, none, reported, gone, named, lossless } = limitsOf(text);
+    const { range, most, few, none, reported, gone, named, faults, lossless } = limitsOf(text);
     return (
       reported.length > 0 ||
       few !== null ||
       named.length > 0 ||
       lossless ||
+      (faults.length > 0 &&
+        (BROKEN.test(output) || faults.some((term) => termMet(term, MESSAGE_INDEX)))) ||
       range !== null ||
       most !== null ||
       (none.length > 0 &&

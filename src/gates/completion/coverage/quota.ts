@@ -1,9 +1,10 @@
-import { readDigits } from "../../../domain/inventory.ts";
+import { NUMBER_NAMES, readNumber } from "../../../domain/inventory.ts";
 import type { Clause, Document } from "../../text/document.ts";
 import { termsOf, type Term } from "./terms.ts";
 import { mentions } from "./mentions.ts";
 import { madeInRows } from "./row-bounds.ts";
 import { listedAs } from "./short-lists.ts";
+import { shortTable } from "./tables.ts";
 import type { Wanted } from "./wanted.ts";
 
 type Place = Pick<Clause, "start" | "end">;
@@ -17,18 +18,20 @@ export interface Quota {
   readonly deed: readonly Term[];
 }
 
-const LEAST =
-  /(?<!\p{L})(?:at least|no (?:less|fewer) than|not (?:less|fewer) than|mindestens|au moins|al menos|pelo menos|almeno)\s+(\d[\d,.]*)\s+(\p{L}[\p{L}-]{2,})/iu;
+const LEAST = new RegExp(
+  `(?<!\\p{L})(?:at least|no (?:less|fewer) than|not (?:less|fewer) than|mindestens|au moins|al menos|pelo menos|almeno)\\s+(\\d[\\d,.]*|${NUMBER_NAMES.slice(3).join("|")})\\s+(\\p{L}[\\p{L}-]{2,})`,
+  "iu",
+);
 /** Measures and shares are thresholds, not things. */
 const MEASURE =
   /^(?:percent|prozent|seconds?|minutes?|hours?|days?|weeks?|months?|years?|points?|times)$/iu;
 
 /** Reads the least number that a condition states; null when it states none. */
 export function readQuota(condition: string): Quota | null {
-  const match = /\d/.test(condition) ? LEAST.exec(condition) : null;
-  const value = match === null ? null : readDigits((match[1] ?? "").replace(/[.,]+$/u, ""));
+  const match = LEAST.exec(condition);
+  const value = match === null ? null : readNumber((match[1] ?? "").replace(/[.,]+$/u, ""));
   const noun = match?.[2] ?? "";
-  if (value === null || value < 5 || MEASURE.test(noun)) return null;
+  if (value === null || value < 3 || MEASURE.test(noun)) return null;
   const things = termsOf(noun, true).filter((term) => term.weight >= 0.5);
   if (things.length === 0) return null;
   const behind = condition.slice((match?.index ?? 0) + (match?.[0].length ?? 0));
@@ -41,6 +44,23 @@ const PEOPLE = /^\s+(?:people|persons|of them|volunteers|names|in all|in total)(
 const NUMBER =
   /(?<![\p{L}\d.,#/-])(\d{1,3}(?:,\d{3})+|\d+)(?![\d%/]|[.,]\d)((?:\s+[\p{L}-]+){1,2})/gu;
 
+const COUNTED = new RegExp(
+  `(?<![\\p{L}\\d.,#/-])(\\d{1,3}(?:,\\d{3})+|\\d+|${NUMBER_NAMES.slice(3).join("|")})(?![\\d%/]|[.,]\\d)((?:\\s+[\\p{L}-]+){1,3})`,
+  "giu",
+);
+
+/** "Six trucks are compared", above a table of the best two. */
+function saysEnough(doc: Document, value: number, things: readonly Term[]): boolean {
+  return doc
+    .clauses()
+    .some(({ plain }) =>
+      [...plain.matchAll(COUNTED)].some(
+        ([, number = "", named = ""]) =>
+          (readNumber(number) ?? 0) >= value && mentions(named, things),
+      ),
+    );
+}
+
 /**
  * The clause that counts fewer of the things, when no number of the message reaches the quota. A number
  * below half of it is taken for a part ("40 letters were dropped").
@@ -52,10 +72,12 @@ export function shortOfQuota(
 ): Place | null {
   const made = madeInRows(doc, wanted, things, value);
   if (made !== null && made.sum >= value) return null;
+  const table = shortTable(doc, { ...wanted, count: value, counted: things });
+  if (table !== null && !saysEnough(doc, value, things)) return table.clause;
   let short: Place | null = made !== null && made.isSure && made.sum * 2 >= value ? made : null;
   for (const clause of doc.clauses()) {
     for (const match of clause.plain.matchAll(/\d[\d,.]*/gu)) {
-      const number = readDigits(match[0].replace(/[.,]+$/u, ""));
+      const number = readNumber(match[0].replace(/[.,]+$/u, ""));
       if (number !== null && number >= value) return null;
     }
     const listed = listedAs(clause.plain, wanted.text);
@@ -63,7 +85,7 @@ export function shortOfQuota(
     if (listed * 2 > value) short ??= clause;
     if (short !== null || clause.kind === "quote") continue;
     for (const match of clause.plain.matchAll(NUMBER)) {
-      const number = readDigits(match[1] ?? "");
+      const number = readNumber(match[1] ?? "");
       if (number === null || number * 2 < value) continue;
       const named = match[2] ?? "";
       // "We have 33 people signed up", of testers that are to be signed up.

@@ -1,6 +1,7 @@
 /** Lists inside a sentence about what is counted. */
 
 import type { Clause } from "../../text/document.ts";
+import { DOING } from "./fewer-said.ts";
 import type { Wanted } from "./wanted.ts";
 import { mentions } from "./mentions.ts";
 
@@ -33,6 +34,7 @@ export function shortList(clause: Clause, wanted: Wanted): ShortList | null {
     listed.every((item) => LANGUAGE.test(item)) && mentions("languages", wanted.counted);
   if (
     !areLanguages &&
+    !isListOfDone(clause.plain, listed, wanted) &&
     !mentions(`${clause.plain} ${clause.row} ${clause.column}`, wanted.counted, 0.5)
   )
     return null;
@@ -49,6 +51,16 @@ export function shortList(clause: Clause, wanted: Wanted): ShortList | null {
     totalBefore(clause.plain, list),
   );
   return { items: told, clause, text: list[0] };
+}
+
+/** "Removed: `a`, `b` and `c`", where so many are to be removed. */
+function isListOfDone(text: string, listed: readonly string[], wanted: Wanted): boolean {
+  const [, deed = ""] = /^(\p{L}{4,}): /u.exec(text) ?? [];
+  if (deed === "" || listed.length * 2 <= wanted.count) return false;
+  return mentions(
+    deed,
+    wanted.terms.filter(({ word }) => DOING.test(word)),
+  );
 }
 
 /** "The mill" in quotation marks. */

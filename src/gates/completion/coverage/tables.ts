@@ -14,14 +14,24 @@ export function shortTable(doc: Document, wanted: Wanted): Shortfall | null {
     if (first === undefined || lines.size < 2 || lines.size >= wanted.count) continue;
     // "one sheet for each of the seven rooms": the rows may be headed by either.
     const enough = lines.size * 2 >= wanted.count;
+    const announced = enough ? announcement(doc, top) : "";
     if (
-      mentions(first.plain, wanted.counted) ||
-      (enough && mentions(first.plain, wanted.terms, 1))
+      mentions(`${first.plain} ${announced}`, wanted.counted) ||
+      (enough && mentions(`${first.plain} ${announced}`, wanted.terms, 1))
     ) {
       return { wanted, clause: first, said: `${lines.size} rows` };
     }
   }
   return null;
+}
+
+/** "Here is the comparison:", the line above a table that ends with a colon; empty where there is none. */
+function announcement(doc: Document, top: number): string {
+  for (let line = top - 1; line >= 0 && line >= top - 2; line--) {
+    const last = doc.blockOfLine(line).at(-1);
+    if (last !== undefined) return last.plain.trimEnd().endsWith(":") ? last.plain : "";
+  }
+  return "";
 }
 
 type Tables = ReadonlyMap<number, ReadonlySet<number>>;

@@ -267,9 +267,9 @@ function scopeTerms(clause: string, threshold: Threshold): readonly Term[] {
 
 const NUMBER = `\\d[\\d,.]*|${NUMBER_NAMES.slice(2).join("|")}|zwei|drei|vier|fünf|sechs|deux|trois|quatre|cinq|dos|tres|cuatro|cinco|seis`;
 const COUNT = new RegExp(`(?<![\\p{L}\\d.,-])(${NUMBER})\\s+((?:[\\p{L}-]+\\s?){1,3})`, "giu");
-/** "Java 17 and 21", "within 2 s", "top 100": a name or a measure stands before the number. */
+/** "Java 17 and 21", "within 2 s", "top 100", "tient sur quatre pages": a name or a measure stands before the number. */
 const MEASURED =
-  /(?<![\p{L}])(?:under|below|over|within|after|least|most|than|version|every|top|first|last|day|java|api|step|page|chapter|ios|android|http|rfc|windows|gives?|gets?|with exit|exit|status|code)$/iu;
+  /(?<![\p{L}])(?:under|below|over|within|after|least|most|than|version|every|top|first|last|day|java|api|step|page|chapter|ios|android|http|rfc|windows|gives?|gets?|with exit|exit|status|code|fits? (?:on|in|into)|passt auf|passen auf|tient (?:sur|en|dans)|unter|über|bis zu|mindestens|höchstens|(?:mehr|weniger) als|(?:moins|plus) de|au (?:plus|moins)|(?:menos|más|mais) de|(?:meno|più) di|oltre|sotto)$/iu;
 /** "20 pages at most" */
 const BOUNDED = /(?:at (?:most|least)|or (?:less|fewer|more)|max(?:imum)?|minimum)\b/iu;
 /** "25 to 30 slides", "150–300 bp": any number between. */

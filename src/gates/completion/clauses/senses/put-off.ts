@@ -105,6 +105,9 @@ export function isPutElsewhere(hit: Hit): boolean {
     return /(?:for$)/.test(met) || /^ for \p{L}/u.test(after)
       ? !namesTimeToCome(hit)
       : MEASURE.test(after) || PLACED.test(after);
+  // "Changes are held back until the connection returns": what the thing built does with them.
+  if (/^held back$/.test(met) && /^ (?:until|till|while|as long as) /.test(after))
+    return hasAny(hit, lettersFor("tech"), hit.from) && !hasPerson(hit);
   if (BACK.test(met))
     return (
       (met.endsWith(" to") || SOMEWHERE.test(after)) && !namesTimeToCome(hit) && !PEOPLE.test(after)

@@ -35,6 +35,10 @@ const TRIED_WITH = /(?:^|[;:,] )\W*(?:with|on|for|using) (?:the|an?|our|my|one) 
 const A_TRIAL =
   /^ (?:users?|accounts?|orders?|customers?|records?|members?|guests?|patients?|files?|cards?|tickets?|bookings?|person|entry|devices?|rows?|messages?|mail),? (?:it|this|that|the (?:[\p{L}-]+ ){1,3})\s?(?:took|needed|came|went|got|ran|was)\b/u;
 
+/** "As the mock-up draws it", "matches the mock-up": what the work was made by. */
+const DESIGN =
+  /\b(?:as|like|per|than|beside|against|to|with|follow(?:s|ed)?|match(?:es|ed)?|meets?) (?:in |on |by )?(?:the|your|our|their) $/u;
+
 /** Whether what sounds like a stand-in is a thing of its own. */
 export function isThingOfItsOwn(hit: Hit): boolean {
   const met = wordsOf(hit);
@@ -45,7 +49,10 @@ export function isThingOfItsOwn(hit: Hit): boolean {
   if (/^(?:stub|mock|fake|dummy|canned|noop|no-op|no op)$/.test(met) && NOUN.test(after))
     return !OF_WORK.test(after) && !(IS_SUCH.test(before) && isPartOfWork(hit));
   if (/^mock-?up$|^mock up$/.test(met))
-    return /^ (?:of|and|from|by|in)\b/.test(after) && /^\W*(?:the|an?|each) $/.test(before);
+    return (
+      DESIGN.test(before) ||
+      (/^ (?:of|and|from|by|in)\b/.test(after) && /^\W*(?:the|an?|each) $/.test(before))
+    );
   if (/^stand in$/.test(met))
     return (
       !/^ for\b/.test(after) &&

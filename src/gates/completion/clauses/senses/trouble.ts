@@ -32,7 +32,7 @@ const WHOEVER =
 const TRYING =
   /(?:^|[;:,] )\W*(?:trying|attempting|an attempt|a try) (?:it )?(?:with|as|from|without) [^,;]*$/u;
 
-const OF_OLD = /^\W*(?:the|our|its) (?:old|former|previous|earlier|original) (?:[\p{L}-]+ ){1,2}$/u;
+const OF_OLD = /^\W*(?:the|our|its) (?:old|former|previous|earlier|original) (?:[\p{L}-]+ ){1,3}$/u;
 const FAILS_OTHERS =
   /^ (?:an?|each|every|any) (?!\p{L}*(?:test|spec|check|case|assertion|scenario))[\p{L}-]+ (?:[\p{L}-]+ )?(?:that|which|whose|with|without|over|under|when|if|in which)\b/u;
 const COLD =
