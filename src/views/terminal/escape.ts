@@ -13,12 +13,14 @@ import { wholeCharacters } from "../../domain/excerpt.ts";
  * - directional marks, overrides and isolates: they make text read otherwise than it is stored;
  * - invisible characters that carry no glyph of their own, and tag characters outside of a flag
  *   emoji: text can hide in them. The joiners U+200C and U+200D stay behind what they join, an emoji or a
- *   letter of a script without capitals, as in Persian and Hindi words; in "pay\u200dpal" they only hide;
+ *   letter of a script without capitals, as in Persian and Hindi words, and U+200C between a name, number or
+ *   bracket and such a letter, "PDF\u200cها"; in "pay\u200dpal" they only hide;
  * - lone surrogates: they have no encoding, a stream would turn them into U+FFFD;
  * - non-characters such as U+FFFE.
  */
 const JOINED = String.raw`[\p{Lo}\p{Lm}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]`;
-const UNSAFE = String.raw`(?:(?<!${JOINED})[\u200c\u200d]|[\p{Cc}\xad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\p{Cs}\p{Noncharacter_Code_Point}\u{e0000}-\u{e007f}])`;
+const ENDING = String.raw`(?<=[\p{L}\p{N}\p{P}])\u200c\p{Lo}`;
+const UNSAFE = String.raw`(?:(?<!${JOINED})(?!${ENDING})[\u200c\u200d]|[\p{Cc}\xad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\p{Cs}\p{Noncharacter_Code_Point}\u{e0000}-\u{e007f}])`;
 const FLAG = String.raw`\u{1f3f4}[\u{e0020}-\u{e007e}]{1,6}\u{e007f}`;
 
 interface UnsafePatterns {

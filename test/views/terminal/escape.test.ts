@@ -22,6 +22,8 @@ test.each([
   ["می\u200cخواهم, क्\u200dष, র\u200d্যাম, 👩\u200d💻, 🏳️\u200d🌈, 👍🏽\u200d👍", null],
   ["pay\u200dpal \u200cx", String.raw`pay\u200dpal \u200cx`],
   ["\u200d日\u200d\u200d本", "\\u200d日\u200d\\u200d本"],
+  ["PDF\u200cها, ۱۲\u200cمین, «نام»\u200cها", null],
+  ["PDF\u200c\u200cها, pay\u200dپ", String.raw`PDF\u200c\u200c` + "ها, pay\\u200dپ"],
 ])("%#", (text, shown) => {
   expect(escapeText(text)).toBe(shown ?? text);
 });
