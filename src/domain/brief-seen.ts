@@ -3,17 +3,17 @@ import { STRONG_ADVERB, VAGUE_ADJECTIVE } from "./plain-language/data/vague-phra
 
 /** Work, talk and thought: what was made or said shows nothing that works. */
 const WORKED =
-  "(?:adapted|adjusted|agreed|applied|approved|asked|based|built|cleaned|coded|committed|configured|considered|created|decided|deployed|designed|developed|discussed|documented|extracted|finished|fixed|followed|handled|hoped|implemented|improved|informed|introduced|invested|investigated|learned|liked|looked|merged|needed|optimi[sz]ed|planned|polished|presented|pushed|refactored|replaced|reported|reworked|reviewed|showed|simplified|solved|spent|started with|studied|talked|updated|upgraded|used|wanted|watched|worked)";
+  "(?:adapted|adjusted|agreed|announced|applied|approved|asked|automated|based|briefed|built|cleaned|coded|committed|configured|considered|consulted|created|decided|demonstrated|deployed|designed|developed|discussed|documented|drafted|enhanced|estimated|explored|extracted|finished|fixed|followed|handled|hoped|implemented|improved|informed|integrated|introduced|invested|investigated|learned|liked|looked|merged|migrated|moderni[sz]ed|needed|optimi[sz]ed|organi[sz]ed|planned|polished|ported|presented|prioriti[sz]ed|proposed|pushed|refactored|replaced|reported|researched|resolved|restructured|reviewed|revised|reworked|shipped|showed|simplified|solved|spent|started with|streamlined|studied|talked|tidied|trained|updated|upgraded|used|wanted|watched|worked)";
 const IRREGULAR =
   "(?:bent|bought|broke|cut|drew|drove|fed|gave|held|hit|left|let|lit|paid|put|rang|reset|sent|set|shook|shut|split|spun|threw|took|tore|undid|went)";
 /** "Reloaded the page", "with JavaScript turned off", "after closing the browser": what somebody did to see what comes of it. */
 const ACTED = new RegExp(
-  `^\\W*(?:(?:also|and|I|then|we) ){0,2}(?:(?!${WORKED}(?!\\p{L}))(?:\\p{L}{2,20}ed|${IRREGULAR})(?=\\s)|after (?:(?!(?:applying|fixing|implementing|testing|trying|using|working)\\b)\\p{L}{3,15}ing|(?:an?|the) (?:crash|log-?out|power (?:cut|failure)|reboot|reload|restart|upgrade))(?!\\p{L})|with(?:out)? [^,.;\\n]{2,40}? (?:blocked|disabled|full|locked|(?:switched|turned) o(?:ff|n)|unplugged)(?!\\p{L}))`,
+  `^\\W*(?:(?:also|and|I|then|we) ){0,2}(?:(?!${WORKED}(?!\\p{L}))(?:\\p{L}{2,20}ed|${IRREGULAR})(?=\\s)|after (?:(?!(?:applying|deploying|designing|discussing|fixing|implementing|planning|refactoring|reviewing|talking|testing|trying|using|working)\\b)\\p{L}{3,15}ing|(?:an?|the) (?:crash|log-?out|power (?:cut|failure)|reboot|reload|restart|upgrade))(?!\\p{L})|with(?:out)? [^,.;\\n]{2,40}? (?:blocked|disabled|full|locked|(?:switched|turned) o(?:ff|n)|unplugged)(?!\\p{L}))`,
   "iu",
 );
 /** What the thing is made of, and no case of its use. */
 const MADE_OF =
-  /(?<!\p{L})(?:class(?:es)?|code|codebase|components?|dependenc(?:y|ies)|functions?|helpers?|hooks?|library|libraries|linter|logic|methods?|middleware|modules?|packages?|parser|quer(?:y|ies)|refactoring|schema|wrapper)(?!\p{L})/iu;
+  /(?<!\p{L})(?:class(?:es)?|code|codebase|components?|dependenc(?:y|ies)|functions?|helpers?|hooks?|library|libraries|linter|logic|methods?|middleware|modules?|packages?|parser|quer(?:y|ies)|refactoring|schema|variables?|wrapper)(?!\p{L})/iu;
 /** Where the sentence goes on with what was seen then. */
 const THEN =
   /(?:[,:;](?: and)?(?: then)?|\sand(?: then)?|(?<=^\W*(?:after|with(?:out)?)\s[^,:;]{3,80}))\s(?=(?:an?|both|each|every|he|it|its|no|nobody|only|she|the|they|(?:got|was|were) (?:asked|redirected|refused|sent|shown|taken|told))\s)/giu;
@@ -22,7 +22,7 @@ const FINITE =
   /(?<!\p{L})(?:are|became|came|come|fell|gave|got|had|has|is|kept|lost|rose|show|stand|stay|stood|took|was|went|were|\p{L}{3,20}(?:ed|s))(?!\p{L})/iu;
 /** What somebody thinks of it, or a claim that it works. */
 const CLAIM = new RegExp(
-  `(?<!\\p{L})(?:${VAGUE_ADJECTIVE}|${STRONG_ADVERB}|amazed|complaints?|complet\\p{L}+|confirmed that|content|convinced|correct|delighted|errors?|expected|feedback|finish\\p{L}*|glad|green|happ\\p{L}+|impress\\p{L}+|intended|issues?|likes?|liked|loves?|loved|objections?|opinions?|ok|okay|pass(?:ed|es)?|planned|pleased|positive|problems?|progress|promising|quality|ready|right|runn?(?:ing|s)?|satisfied|should|succe\\p{L}+|thrilled|trouble|up to date|valid|want(?:ed)?|works?|worked|working|would)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${VAGUE_ADJECTIVE}|${STRONG_ADVERB}|amazed|announced|aware|briefed|complaints?|complet\\p{L}+|confirmed that|content|convinced|correct|delighted|demos?|errors?|expected|feedback|finish\\p{L}*|glad|green|happ\\p{L}+|impress\\p{L}+|informed|intended|issues?|likes?|liked|loves?|loved|objections?|opinions?|ok|okay|pass(?:ed|es)?|planned|pleased|positive|problems?|progress|promising|quality|ready|right|runn?(?:ing|s)?|satisfied|should|succe\\p{L}+|thrilled|trouble|up to date|valid|want(?:ed)?|works?|worked|working|would)(?!\\p{L})`,
   "iu",
 );
 const COLOURLESS =
