@@ -4,6 +4,7 @@ import { chooseRowFormat } from "./choose-format.ts";
 import type { CommandContext } from "./command.ts";
 import { type Scan, printRows } from "./print-rows.ts";
 import { shown } from "./problems.ts";
+import { samePlace } from "./same-place.ts";
 
 const NAMED_BY = {
   Session: { flag: "session-ref", list: "svc-goals list" },
@@ -28,7 +29,7 @@ export async function printLog(
     {
       message:
         `the audit trail has no entry of ${about.toLowerCase()} ${shown(name)}: check --${flag} ` +
-        `against "${list}"; what was put in or renamed by hand has none`,
+        `against "${list}${samePlace(context)}"; what was put in or renamed by hand has none`,
       code: "log.no_entry",
     },
   ]);

@@ -186,7 +186,7 @@ describe("where records live", () => {
         expect(seen.exit).toBe(0);
         expect(seen.screen).toContain(`"${name.replace("\u001b", "\\x1b")}": check --${flag}`);
         expect(seen.screen).toEndWith(
-          ` against "${list}"; what was put in or renamed by hand has none [log.no_entry]\n`,
+          ` against "${list} --root ${root}"; what was put in or renamed by hand has none [log.no_entry]\n`,
         );
       }
     }
