@@ -19,10 +19,10 @@ const THEN =
   /(?:[,:;](?: and)?(?: then)?|\sand(?: then)?|(?<=^\W*(?:after|with(?:out)?)\s[^,:;]{3,80}))\s(?=(?:an?|both|each|every|he|it|its|no|nobody|only|she|the|they|(?:got|was|were) (?:asked|redirected|refused|sent|shown|taken|told))\s)/giu;
 /** Something happens there. */
 const FINITE =
-  /(?<!\p{L})(?:are|became|came|come|fell|gave|got|had|has|is|kept|lost|rose|show|stand|stay|stood|took|was|went|were|\p{L}{3,20}(?:ed|s))(?!\p{L})/iu;
+  /(?<!\p{L})(?:are|became|came|come|fell|gave|got|had|held|has|is|kept|lost|rang|rose|show|stand|stays?|stood|took|was|went|were|\p{L}{3,20}(?:ed|s))(?!\p{L})/iu;
 /** What somebody thinks of it, or a claim that it works. */
 const CLAIM = new RegExp(
-  `(?<!\\p{L})(?:${VAGUE_ADJECTIVE}|${STRONG_ADVERB}|amazed|complaints?|complet\\p{L}+|confirmed that|content|convinced|correct|delighted|errors?|expected|feedback|finish\\p{L}*|glad|green|happ\\p{L}+|impress\\p{L}+|intended|issues?|likes?|liked|loves?|loved|objections?|opinions?|ok|okay|pass(?:ed|es)?|planned|pleased|positive|problems?|progress|promising|quality|ready|right|runn?(?:ing|s)?|satisfied|should|succe\\p{L}+|thrilled|trouble|up to date|valid|want(?:ed)?|works?|worked|working|would)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${VAGUE_ADJECTIVE}|${STRONG_ADVERB}|amazed|complaints?|complet\\p{L}+|confirmed that|content|convinced|correct|delighted|errors?|expected|feedback|finish\\p{L}*|glad|(?:is|was|are|were) done|green|happ\\p{L}+|impress\\p{L}+|intended|issues?|likes?|liked|loves?|loved|objections?|opinions?|ok|okay|pass(?:ed|es)?|planned|pleased|positive|problems?|progress|promising|quality|ready|right(?! (?:corner|edge|half|hand|margin|side))|runn?(?:ing|s)?|satisfied|should|succe\\p{L}+|thrilled|trouble|up to date|valid|want(?:ed)?|works?|worked|working|would)(?!\\p{L})`,
   "iu",
 );
 const COLOURLESS =

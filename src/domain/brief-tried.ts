@@ -1,5 +1,6 @@
 import { FAULTY } from "./brief-fault-words.ts";
 import type { BriefRule } from "./brief-rules.ts";
+import { SPEAKING } from "./plain-language/data/speaking-things.ts";
 
 /** What somebody did to it, to see what comes of it; "stopped all work", "put a lot of thought into it" are none. */
 const DISTURBED =
@@ -21,10 +22,6 @@ const LOG =
 /** Praise in quotation marks, which shows nothing. */
 const PRAISE_QUOTED =
   "(?:(?:all|everything|it|looks?|very) ){0,2}(?:awesome|done|excellent|fine|good|great|love|nice|ok(?:ay)?|perfect|success(?:ful(?:ly)?)?|well|works?)(?!\\p{L})";
-
-/** Things that have words written on them; people who say something are none. */
-const SPEAKING =
-  "(?:badge|banner|button|console|cell|dialog|display|e-?mail|field|footer|form|header|heading|label|letter|line|link|log|mail|menu|message|notice|page|pop-?up|receipt|row|screen|sheet|sign|site|tab|title|toast|tooltip|window)";
 
 /** Evidence without a figure: what was tried with what came of it, and papers and pictures that can be looked at. */
 export const TRIED_RULES: readonly BriefRule[] = [
