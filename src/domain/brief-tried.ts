@@ -21,7 +21,7 @@ const LOG =
   "(?:(?:access|audit|error|event|mail|query|request|server|system) )?(?:logs?|console|database|debugger|event viewer|network tab|profiler|query plan|task manager|trace)";
 /** Praise in quotation marks, which shows nothing. */
 const PRAISE_QUOTED =
-  "(?:(?:all|everything|it|looks?|very) ){0,2}(?:awesome|done|excellent|fine|good|great|love|nice|ok(?:ay)?|perfect|success(?:ful(?:ly)?)?|well|works?)(?!\\p{L})";
+  "(?:(?:all|everything|is|it|looks?|very) ){0,3}(?:awesome|done|excellent|fine|good|great|love|nice|ok(?:ay)?|perfect|success(?:ful(?:ly)?)?|well|works?)(?!\\p{L})";
 
 /** Evidence without a figure: what was tried with what came of it, and papers and pictures that can be looked at. */
 export const TRIED_RULES: readonly BriefRule[] = [

@@ -15,7 +15,7 @@ const OPENS_ASIDE = new RegExp(
 );
 /** "The form asks whether the visit", "The chart shows which step": the answer can be seen, whatever it is. */
 const IS_ASKED = new RegExp(
-  `(?<!\\p{L})[\\p{L}’'-]{1,30}${WORDS} (?:asks?${WORDS}{0,2} what|(?:asks?|marks?|names?|sees?|shows?|tells?)${WORDS}{0,2} (?:when|whether|which|who|why))${WORDS}{0,4} $`,
+  `(?<!\\p{L})[\\p{L}’'-]{1,30}${WORDS} (?:(?:asks?|names?)${WORDS}{0,2} what|(?:asks?|marks?|names?|sees?|shows?|tells?)${WORDS}{0,2} (?:when|whether|which|who|why))${WORDS}{0,4} $`,
   "iu",
 );
 /** What a thing tells its reader can be read there: "A banner says that the update is finished". */

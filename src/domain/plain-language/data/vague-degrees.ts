@@ -90,7 +90,7 @@ export const DEGREE_RULES: readonly VagueRule[] = [
     id: "better_than_when",
     reason: "better than what, by how much, is left open",
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?!(?:is|are|was|were|be|been|being|an?|the|its|their|no|each|every|and|or|but|much|even|far|back|in|off|out|up|${MOTION})\\b)(?<!\\b${MOTION} (?:an?|the) )\\p{L}{2,20} ${MUCH}(?:(?:better|faster|quicker|smoother|(?:less|more) (?:often|closely|\\p{L}{3,20}ly))${STOP}(?! (?:in|on|from|to|with|during|about) (?:a|an|the|each|every|its)\\b)|(?:(?<!\\b(?:can|may) [^.,;\\n]{0,60})early|sooner|earlier|promptly|in good time)(?! (?:about|during|from|in|on|to|with)\\b)${STOP})`,
+      `(?<![\\p{L}\\p{N}])(?!(?:is|are|was|were|be|been|being|an?|the|its|their|no|each|every|and|or|but|much|even|far|back|in|off|out|up|${MOTION})\\b)(?<!\\b${MOTION} (?:an?|the) )\\p{L}{2,20} ${MUCH}(?:(?:better|faster|quicker|smoother)${STOP}(?! (?:in|on|from|to|with|during|about) (?:a|an|the|each|every|its)\\b)|(?:(?<!\\b(?:can|may) [^.,;\\n]{0,60})early|sooner|earlier|(?:less|more) (?:often|\\p{L}{3,20}ly)|promptly|in good time)(?! (?:about|during|from|in|on|to|with)\\b)${STOP})`,
       "giu",
     ),
     always: false,
@@ -103,6 +103,8 @@ export const DEGREE_RULES: readonly VagueRule[] = [
       "The next train leaves earlier in the timetable of Sundays",
       "The gate closes earlier than the office",
       "The bell rings earlier on Sundays",
+      "Trains run less often at night and on Sundays",
+      "The crane lifts loads more slowly in wind",
       "The tenant can cancel the contract early",
       "Failed cards come up more often",
       "The lamp blinks faster in alarm mode",
