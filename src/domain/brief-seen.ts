@@ -13,22 +13,24 @@ const ACTED = new RegExp(
 );
 /** What the thing is made of, and no case of its use. */
 const MADE_OF =
-  /(?<!\p{L})(?:class(?:es)?|code|codebase|components?|dependenc(?:y|ies)|functions?|helpers?|hooks?|library|libraries|linter|logic|methods?|middleware|modules?|packages?|parser|quer(?:y|ies)|refactoring|schema|variables?|wrapper)(?!\p{L})/iu;
+  /(?<!\p{L})(?:class(?:es)?|code|codebase|components?|dependenc(?:y|ies)|functions?|helpers?|hooks?|library|libraries|linter|logic|methods?|middleware|modules?|packages?|parser|quer(?:y|ies)|refactoring|repo(?:sitory)?|schema|variables?|wrapper)(?!\p{L})/iu;
 /** Where the sentence goes on with what was seen then. */
 const THEN =
   /(?:[,:;](?: and)?(?: then)?|\sand(?: then)?|(?<=^\W*(?:after|with(?:out)?)\s[^,:;]{3,80}))\s(?=(?:an?|both|each|every|he|it|its|no|nobody|only|she|the|they|(?:got|was|were) (?:asked|redirected|refused|sent|shown|taken|told))\s)/giu;
 /** Something happens there. */
 const FINITE =
-  /(?<!\p{L})(?:are|became|came|come|fell|gave|got|had|has|is|kept|lost|rose|show|stand|stay|stood|took|was|went|were|\p{L}{3,20}(?:ed|s))(?!\p{L})/iu;
+  /(?<!\p{L})(?:are|became|came|come|fell|gave|got|had|held|has|is|kept|lost|rang|rose|show|stand|stays?|stood|took|was|went|were|\p{L}{3,20}(?:ed|s))(?!\p{L})/iu;
 /** What somebody thinks of it, or a claim that it works. */
 const CLAIM = new RegExp(
-  `(?<!\\p{L})(?:${VAGUE_ADJECTIVE}|${STRONG_ADVERB}|amazed|announced|aware|briefed|complaints?|complet\\p{L}+|confirmed that|content|convinced|correct|delighted|demos?|errors?|expected|feedback|finish\\p{L}*|glad|green|happ\\p{L}+|impress\\p{L}+|informed|intended|issues?|likes?|liked|loves?|loved|objections?|opinions?|ok|okay|pass(?:ed|es)?|planned|pleased|positive|problems?|progress|promising|quality|ready|right|runn?(?:ing|s)?|satisfied|should|succe\\p{L}+|thrilled|trouble|up to date|valid|want(?:ed)?|works?|worked|working|would)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${VAGUE_ADJECTIVE}|${STRONG_ADVERB}|amazed|announced|aware|briefed|complaints?|complet\\p{L}+|confirmed that|content|convinced|correct|delighted|demos?|errors?|expected|feedback|fun|finish\\p{L}*|glad|(?:is|was|are|were) done|green|happ\\p{L}+|impress\\p{L}+|informed|inspired|intended|issues?|likes?|liked|loves?|loved|nothing to (?:add|say)|objections?|opinions?|ok|okay|pass(?:ed|es)?|planned|pleased|positive|problems?|progress|promising|quality|ready|right(?! (?:corner|edge|half|hand|margin|side))|runn?(?:ing|s)?|satisfied|should|succe\\p{L}+|thrilled|trouble|up to date|valid|want(?:ed)?|works?|worked|working|would)(?!\\p{L})`,
   "iu",
 );
 const COLOURLESS =
   /^(?:again|appear(?:ed|s)?|around|back|behav\p{L}+|came|going|kept|look(?:ed|s)?|once|seem(?:ed|s)?|still|then|there|things|went|while)$/iu;
 /** Fewer words that name something, in what was done and seen together, tell of no case in particular. */
 const ENOUGH = 3;
+/** One more is asked for where what was seen has no name: "loaded the page, it opened". */
+const UNNAMED = /^\W*(?:(?:and|then) ){0,2}(?:it|they)\s/iu;
 /** A section has fewer than 400 characters. */
 const LONGEST = 600;
 
@@ -44,7 +46,7 @@ export function tellsWhatWasSeen(told: string): boolean {
     if (!FINITE.test(seen) || CLAIM.test(seen) || MADE_OF.test(done)) continue;
     const [before, after] = [namingWords(done), namingWords(seen)];
     const both = before.union(after).size;
-    if (both > before.size && both >= ENOUGH) return true;
+    if (both > before.size && both >= ENOUGH + Number(UNNAMED.test(seen))) return true;
   }
   return false;
 }

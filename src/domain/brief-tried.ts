@@ -1,5 +1,6 @@
 import { FAULTY } from "./brief-fault-words.ts";
 import type { BriefRule } from "./brief-rules.ts";
+import { SPEAKING } from "./plain-language/data/speaking-things.ts";
 
 /** What somebody did to it, to see what comes of it; "stopped all work", "put a lot of thought into it" are none. */
 const DISTURBED =
@@ -20,11 +21,7 @@ const LOG =
   "(?:(?:access|audit|error|event|mail|query|request|server|system) )?(?:logs?|console|database|debugger|event viewer|network tab|profiler|query plan|task manager|trace)";
 /** Praise in quotation marks, which shows nothing. */
 const PRAISE_QUOTED =
-  "(?:(?:all|everything|it|looks?|very) ){0,2}(?:awesome|done|excellent|fine|good|great|love|nice|ok(?:ay)?|perfect|success(?:ful(?:ly)?)?|well|works?)(?!\\p{L})";
-
-/** Things that have words written on them; people who say something are none. */
-const SPEAKING =
-  "(?:badge|banner|button|console|cell|dialog|display|e-?mail|field|footer|form|header|heading|label|letter|line|link|log|mail|menu|message|notice|page|pop-?up|receipt|row|screen|sheet|sign|site|tab|title|toast|tooltip|window)";
+  "(?:(?:all|everything|is|it|looks?|very) ){0,3}(?:awesome|done|excellent|fine|good|great|love|nice|ok(?:ay)?|perfect|success(?:ful(?:ly)?)?|well|works?)(?!\\p{L})";
 
 /** Evidence without a figure: what was tried with what came of it, and papers and pictures that can be looked at. */
 export const TRIED_RULES: readonly BriefRule[] = [

@@ -1,5 +1,6 @@
 import type { LintContext } from "./context.ts";
 import { whyEmpty } from "./empty-condition.ts";
+import { DEGREE_RULES } from "./data/vague-degrees.ts";
 import { VAGUE_RULES } from "./data/vague-phrases.ts";
 import { type Finding, quoteTerm, type Span } from "./finding.ts";
 import { isHandWork } from "./hand-work.ts";
@@ -9,7 +10,14 @@ import { isTrigger } from "./trigger.ts";
 const SENTENCE_LIMIT = 2000;
 
 /** Rules whose words may tell when something happens: "the lamp dims when the room is brighter". */
-const MAY_BE_A_TRIGGER = new Set(["praise", "claim_of_done", "delight", "more_or_less_of_it"]);
+const MAY_BE_A_TRIGGER = new Set([
+  ...DEGREE_RULES.map(({ id }) => id),
+  "praise",
+  "handled_well",
+  "claim_of_done",
+  "delight",
+  "more_or_less_of_it",
+]);
 
 /** How far around a phrase the other conditions of its list are looked for. */
 const LIST_LIMIT = 300;
@@ -28,6 +36,7 @@ const BESIDE_SUBJECT =
 /** Words that measure, or tell what happens, and that in a subject do neither: "the first version", "the price list". */
 const NAMED_SO =
   /(?<!\p{L})(?:one(?! (?:day|hour|minute|month|second|week|year)(?!\p{L}))|half|double|first|second|third|exits?|prints?|returns?|lists?|opens?|closes?)(?!\p{L})/giu;
+const PRINTS = /\b(?:exits with|lists?|prints?|returns?)\s$/iu;
 /** "one-click", "first-aid": parts of a word that measure nothing. */
 const PART_OF_A_WORD = /(?<!\p{L})(?:zero|one|two|half|double|first|second|third)-(?=\p{L})/giu;
 
@@ -74,12 +83,14 @@ function isMeasured(sentence: string, at: number, phrase: string): boolean {
   // What a colon introduces says what the praise means.
   if (/^\s?:\s(?:\S+\s){2}/u.test(after)) return true;
   return MEASURE.test(
-    `${withoutSubject(sentence.slice(0, at))} ${after}`.replace(PART_OF_A_WORD, ""),
+    `${withoutSubject(sentence.slice(0, at), phrase)} ${after}`.replace(PART_OF_A_WORD, ""),
   );
 }
 
 /** The sentence in front of the praise, without those words of its subject that only look like a measure. */
-function withoutSubject(before: string): string {
+function withoutSubject(before: string, phrase: string): string {
+  // "The linter prints no problems": the phrase is what it prints.
+  if (/^no(?:thing)?\s/iu.test(phrase) && PRINTS.test(before)) return before;
   const from = CLAUSE_BEFORE.exec(before)?.[0].length ?? 0;
   const clause = before.slice(from);
   const subject = clause.slice(0, BESIDE_SUBJECT.exec(clause)?.index);

@@ -27,17 +27,17 @@ const TRACKER_NUMBER =
  * of work makes tickets of them.
  */
 const TASK_NUMBER =
-  /(?<=\b(?:finish|complete|close|resolve|do|land|tackle|handle|unblock|implement|pick up|wrap up|work on)\s(?:(?:T|US|DE|TA)\d{4,7}(?:, and |, | and | & )){0,9})(?:T|US|DE|TA)\d{4,7}(?![\p{L}\p{N}.-])/giu;
+  /(?<=\b(?:finish|complete|close|resolve|do|land|tackle|handle|unblock|implement|pick up|wrap up|work on)\s(?:(?:T|US|DE|TA)\d{4,7}(?:, and |, | and | & )){0,9})(?:T|US|DE|TA)\d{4,7}(?![\p{L}\p{N}-]|\.\d)/giu;
 
 /** Ways of saying where a ticket is kept, which tell nothing of the work: "the bug that was reported in BUG-9918". */
 const OF_TICKETS =
   /^(?:behind|cards?|closes?d?|epics?|filed|good|incidents?|known|numbers?|opened|raised|ref(?:ers?|erences?|s)?|relates?|report(?:ed|er|s)?|see|stor(?:y|ies)|that|time|tracked|whatever|written)$/iu;
-/** Keys of projects that are names of other things as well ("HR-12", "WEB-3"): tickets only in capitals and where work stands. */
+/** Keys of projects that are names of other things as well ("HR-12", "WEB-3"; "US-101" is a road): tickets only in capitals and where work stands. */
 const WORK_KEY =
-  "(?:CASE|CO|CSS|DB|EU|HR|IP|JAVA|LINE|NODE|OS|PAGE|PM|PYTHON|REG|TEST|UK|US|WEB)-\\d{2,7}";
+  "(?:(?:CASE|CO|CSS|DB|EU|HR|IP|JAVA|NODE|OS|PM|PYTHON|REG|TEST|UK|WEB)-\\d{2,7}|US-\\d{4,7})";
 const AND = "(?:, and |, | and | & )";
 const KEYED_WORK = new RegExp(
-  `(?<=\\b(?i:finish|complete|close|resolve|do|land|tackle|handle|unblock|implement|pick up|wrap up|work on|(?:described|asked for|requested|written|what is) in(?: ticket)?) (?:${WORK_KEY}${AND}){0,9})${WORK_KEY}(?![\\p{L}\\p{N}.-])|(?<=(?:^|[.;:,(\\n]|\\b(?i:and|once|when|until|that|if)) ?)${WORK_KEY}(?=(?:${AND}${WORK_KEY}){0,9} (?:is|are|gets?|has been|have been|shows? as) (?:(?:all|both|marked|now|as) ){0,2}(?:closed?|complete[d]?|delivered|done|finished|fixed|implemented|merged|resolved|shipped)(?!\\p{L}))`,
+  `(?<=\\b(?i:finish|complete|close|resolve|do|land|tackle|handle|unblock|implement|pick up|wrap up|work on|(?:described|asked for|requested|written|what is) in(?: ticket)?) (?:${WORK_KEY}${AND}){0,9})${WORK_KEY}(?![\\p{L}\\p{N}-]|\\.\\d)|(?<=(?:^|[.;:,(\\n]|\\b(?i:and|once|when|until|that|if)) ?)${WORK_KEY}(?=(?:${AND}${WORK_KEY}){0,9} (?:is|are|gets?|has been|have been|shows? as) (?:(?:all|both|marked|now|as) ){0,2}(?:closed?|complete[d]?|delivered|done|finished|fixed|implemented|merged|resolved|shipped)(?!\\p{L}))`,
   "gu",
 );
 

@@ -87,7 +87,7 @@ function makePatterns() {
         // "The catalogue was upgraded on both servers to 7.2.0.", "upgraded to 7.2.0 on both servers"
         `\\b(?:was|were|is|are|has been|have been)(?: (?:now|then|just|since))? ${RAISED}${ALONG} (?:(?:on|at) ${PUT_PLACE}${ALONG}(?: from [^\\s,;]{1,40})? to ${NAME}|to ${NAME}${ALONG} (?:on|at) ${PUT_PLACE}${NO_THING_OF_IT})`,
         // "We cut over to v3.0.0.", "Argo CD synced the app to revision 3c4d5e6", "Helm upgraded the release to chart shop-4.3.1"
-        `(?<!\\b(?:once|when|after|if|until) (?:we|i) )\\bcut over to ${NAME}(?! of\\b)`,
+        `(?<!\\b(?:once|when|after|if|until) (?:we|i) )\\bcut over to ${NAME}(?![\\w.-]| (?:as soon as|if|of|once|when)\\b)`,
         `\\b(?:argo ?cd|flux|helm|heroku|spinnaker) (?:has |now )?${RAISED} (?:the |our )?(?:[\\p{L}-]{1,20} ){1,2}to (?:chart [\\w.-]{1,60}|${NAME})`,
         "\\brollout status\\b(?:(?! (?:not?|without) )[^;,.\\n\\d]){0,40}\\bsuccess(?!\\p{L})",
         // "The rates went out with release 4.18.", "v3.3.1 is running since noon."
