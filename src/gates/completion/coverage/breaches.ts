@@ -7,7 +7,7 @@ import { shares } from "./clause.ts";
 import { MESSAGE_INDEX, wordHash } from "./word-index.ts";
 import { limitsOf } from "./limits.ts";
 import { mentions } from "./mentions.ts";
-import { someTold } from "./none-told.ts";
+import { SOME_NUMBER, someTold } from "./none-told.ts";
 import { judgeCounts } from "./row-bounds.ts";
 import type { Term } from "./terms.ts";
 import type { Wanted } from "./wanted.ts";
@@ -221,7 +221,7 @@ function findMore(doc: Document, value: number, things: readonly Term[]): Breach
 }
 
 const SOME = new RegExp(
-  `(?<![\\p{L}\\d.,-]|(?:not|never|no) )([1-9]\\d*|${NUMBER_NAMES.slice(1).join("|")}|several|a few|a couple of) ((?:\\p{L}+ ){0,1}\\p{L}+)`,
+  `(?<![\\p{L}\\d.,-]|(?:not|never|no) )(${SOME_NUMBER}) ((?:\\p{L}+ ){0,1}\\p{L}+)`,
   "giu",
 );
 

@@ -27,10 +27,11 @@ export function faultsOf(condition: string): readonly Term[] {
   return words.flatMap((word) => termsOf(word, true));
 }
 
-const NUMBER = `[1-9]\\d{0,5}|${NUMBER_NAMES.slice(1).join("|")}|several|a few|a couple of`;
+/** A number of things that is not none, as a pattern. */
+export const SOME_NUMBER = `[1-9]\\d*|${NUMBER_NAMES.slice(1).join("|")}|several|a few|a couple of`;
 /** "2 minor defects", "12 pairs of duplicates": the last word is the one that is counted. */
 const COUNTED = new RegExp(
-  `(?<![\\p{L}\\d.,:/#-])(?:${NUMBER}) ((?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+)(?=\\W*$|[^\\p{L}\\d\\s-]| (?:in|on|at|from|for|and|are|is|remain|remains|left|found|reported|with|about|by|but|still|now|here|there|that|which)(?!\\p{L}))`,
+  `(?<![\\p{L}\\d.,:/#-])(?:${SOME_NUMBER}) ((?:[\\p{L}-]+ ){0,2}?[\\p{L}-]+)(?=\\W*$|[^\\p{L}\\d\\s-]| (?:in|on|at|from|for|and|are|is|remain|remains|left|found|reported|with|about|by|but|still|now|here|there|that|which)(?!\\p{L}))`,
   "giu",
 );
 /** "Warnings: 4" */
@@ -67,12 +68,20 @@ function countsSome(clause: Clause, faults: readonly Term[]): boolean {
   );
 }
 
+/** So far around a count its time is told. In UTF-16 units, so that a long line is read once. */
+const NEAR = 300;
+
 /** Whether a pattern meets what is meant in a part of the text that tells of now. */
 function hasOpen(text: string, pattern: RegExp, isMeant: (name: string) => boolean): boolean {
   for (const match of text.matchAll(pattern)) {
     if (!isMeant(match[1] ?? "")) continue;
-    const before = text.slice(0, match.index).split(BEFORE).at(-1) ?? "";
-    const [after = ""] = text.slice(match.index + match[0].length).split(BEHIND);
+    const [from, to] = [match.index, match.index + match[0].length];
+    const before =
+      text
+        .slice(Math.max(0, from - NEAR), from)
+        .split(BEFORE)
+        .at(-1) ?? "";
+    const [after = ""] = text.slice(to, to + NEAR).split(BEHIND);
     if (!OVER.test(before) && !OVER.test(after)) return true;
   }
   return false;
