@@ -4,7 +4,7 @@ import { findPassedOver, mayPassOver, namesVariants } from "./beside.ts";
 import { findOddCells, mayHaveOddCells } from "./columns.ts";
 import { limitsRows } from "./table-limits.ts";
 import { findShortfalls, mayFallShort } from "./counts.ts";
-import { MESSAGE_INDEX } from "./word-index.ts";
+import { CLAUSE_INDEX, MESSAGE_INDEX } from "./word-index.ts";
 import { shortRun } from "./endurance.ts";
 import { findGap, totalStands, unsaidMembers } from "./enumeration.ts";
 import { missedDeadline } from "./deadlines.ts";
@@ -66,7 +66,7 @@ export function findUncovered(doc: Document, c: GateCase): Reason[] {
       lacksName(wanted, demand) ||
       lacksFile(wanted, c.output, c.goal),
   );
-  if (isBare(c, demand, missing)) return [bareClaim(c, demand)];
+  if (isBare(c, doc, demand, missing)) return [bareClaim(c, demand)];
   if (isUnrelated(c, demand)) return [otherSubject(c, demand)];
   const reasons = new Map(missing.map((wanted) => [wanted, missingCondition(wanted)]));
   // Of each condition the first reason tells.
@@ -169,21 +169,41 @@ export function coversAtOnce(c: GateCase): boolean {
       return false;
   }
   if (mayFallShort(demand, c.output)) return false;
-  return !isBare(c, demand, []) && !isUnrelated(c, demand);
+  return !isBare(c, openDocument(c.output), demand, []) && !isUnrelated(c, demand);
 }
 
-/** What a message without a figure that reports nothing may meet: one common word. */
+/** What a short message without a figure that reports nothing may meet: one common word. */
 const BY_CHANCE = 0.5;
+/** In UTF-16 units. A longer message that reports nothing has something to tell at last. */
+const SHORT = 300;
+const LONGEST_CLAIM = 1_200;
+/** Share of a condition's weight that a clause about it says. */
+const SPOKEN_OF = 0.3;
+const LEAST_WEIGHT = 1.5;
 
-/** A short message in which no condition is touched: "Done!", "C'est terminé, tout est en place." */
-function isBare(c: GateCase, demand: Demand, missing: readonly Wanted[]): boolean {
+/**
+ * A message in which no condition is touched: "Done!", "C'est terminé, tout est en place.", and a longer one without a figure
+ * whose sentences have no more than a stray word of any: "Have a good weekend" where the goods are to be tagged.
+ */
+function isBare(c: GateCase, doc: Document, demand: Demand, missing: readonly Wanted[]): boolean {
   const text = c.output.trim();
-  if (text.length > 300) return false;
+  if (text.length > LONGEST_CLAIM) return false;
   const telling = demand.wanted.filter((wanted) => wanted.terms.length > 0);
   if (telling.length === 0) return !/\d|`/u.test(text) && text.split(/\s+/u).length <= 6;
+  if (!/\d/u.test(text) && !telling.some((wanted) => isSpokenOf(wanted, doc))) return true;
   return (
-    missing.length === telling.length ||
-    telling.reduce((met, { terms }) => met + metWeight(terms), 0) <=
-      (/[\d|`]/u.test(text) ? 0 : BY_CHANCE)
+    text.length <= SHORT &&
+    (missing.length === telling.length ||
+      telling.reduce((met, { terms }) => met + metWeight(terms), 0) <=
+        (/[\d|`]/u.test(text) ? 0 : BY_CHANCE))
   );
+}
+
+function isSpokenOf({ terms, weight }: Wanted, doc: Document): boolean {
+  const enough = SPOKEN_OF * Math.max(LEAST_WEIGHT, weight);
+  if (metWeight(terms) < enough) return false;
+  return doc.clauses().some(({ text, heading, label }) => {
+    CLAUSE_INDEX.read(`${label} ${heading} ${text}`);
+    return metWeight(terms, CLAUSE_INDEX) >= enough;
+  });
 }

@@ -75,10 +75,10 @@ export function termMet(term: Term, index: WordIndex): boolean {
   return false;
 }
 
-/** The weight of the terms that the indexed message says. */
-export function metWeight(terms: readonly Term[]): number {
+/** The weight of the terms that the indexed text says, mostly the message. */
+export function metWeight(terms: readonly Term[], index: WordIndex = MESSAGE_INDEX): number {
   let met = 0;
-  for (const term of terms) if (termMet(term, MESSAGE_INDEX)) met += term.weight;
+  for (const term of terms) if (termMet(term, index)) met += term.weight;
   return met;
 }
 

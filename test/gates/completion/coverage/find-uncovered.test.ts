@@ -255,6 +255,18 @@ const examples: readonly Example[] = [
     reject: "Alles erledigt! ✅",
     accept: "Import resumes at the last row and shows its progress.",
   },
+  {
+    rule: "bare-claim",
+    doneWhen: "Damaged goods get a red tag; every van is washed; the gate is locked",
+    reject:
+      "Hi all, that is everything sorted, the whole list from top to bottom. It was a long shift, but the crew pulled together and " +
+      "it was a pleasure to watch. Nobody had to stay late, the kettle was on at half past, and I am happy with how it all came " +
+      "out. Thank you for the clear words in the morning, and have a good weekend, all of you!",
+    accept:
+      "Hi all, that is everything sorted. All damaged goods have their red tag, the vans came back washed and I locked the gate behind me. It was a " +
+      "long shift, but the crew pulled together and it was a pleasure to watch. Thank you for the clear words in the morning, " +
+      "and have a good weekend, all of you!",
+  },
 ];
 
 describe("rules", () => {
