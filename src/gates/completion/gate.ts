@@ -5,7 +5,7 @@ import { openDocument, type Document } from "../text/document.ts";
 import { withoutColours } from "../text/without-colours.ts";
 import { restates } from "./coverage/restated.ts";
 import { coversAtOnce, findUncovered } from "./coverage/find-uncovered.ts";
-import { findMissingEvidence } from "./evidence/find-missing.ts";
+import { carriedEvidence, findMissingEvidence } from "./evidence/find-missing.ts";
 import { findDenied } from "./find-denied.ts";
 import { findDeniedOutright } from "./denied-outright.ts";
 import { findForeign } from "./languages/find-foreign.ts";
@@ -51,7 +51,7 @@ export function completionGate(policy: GatePolicy): Gate {
       () => findMissingEvidence(doc, c, policy.requiredEvidence),
       () => {
         if (thoroughness === "first" && (isRestated() || coversAtOnce(c))) return [];
-        return findUncovered(doc, c);
+        return findUncovered(doc, c, carriedEvidence(doc, c));
       },
     ];
     const reasons: Reason[] = [];

@@ -49,7 +49,11 @@ import { demandOf, type Demand, type Wanted } from "./wanted.ts";
  * For the verdict alone ask `restates` and `coversAtOnce` first: either of them true means that this
  * returns nothing.
  */
-export function findUncovered(doc: Document, c: GateCase): Reason[] {
+export function findUncovered(
+  doc: Document,
+  c: GateCase,
+  carried: readonly string[] = [],
+): Reason[] {
   const demand = demandOf(c.doneWhen);
   MESSAGE_INDEX.read(c.output);
   const message = openMessage(doc, c.goal);
@@ -60,13 +64,14 @@ export function findUncovered(doc: Document, c: GateCase): Reason[] {
     partsOf(doc) >= demand.wanted.length;
   const missing = demand.wanted.filter(
     (wanted) =>
-      (((!isTranslated && isMissing(wanted, demand, message)) ||
-        lacksPlainStatus(wanted, demand, c.output)) &&
+      (!carried.some((stretch) => isPartOf(wanted.text, stretch)) &&
+        ((!isTranslated && isMissing(wanted, demand, message)) ||
+          lacksPlainStatus(wanted, demand, c.output)) &&
         !isMadeUp(doc, wanted, demand)) ||
       lacksName(wanted, demand) ||
       lacksFile(wanted, c.output, c.goal),
   );
-  if (isBare(c, doc, demand, missing)) return [bareClaim(c, demand)];
+  if (carried.length === 0 && isBare(c, doc, demand, missing)) return [bareClaim(c, demand)];
   if (isUnrelated(c, demand)) return [otherSubject(c, demand)];
   const reasons = new Map(missing.map((wanted) => [wanted, missingCondition(wanted)]));
   // Of each condition the first reason tells.
@@ -131,6 +136,13 @@ function whatFails(doc: Document, wanted: Wanted, demand: Demand): Reason | null
   if (beyond !== null) return shortFigure(doc, wanted, beyond);
   const outside = outsideSpan(doc, wanted, demand);
   return outside === null ? judgeThreshold(doc, wanted, demand) : shortFigure(doc, wanted, outside);
+}
+
+/** Whether a stretch has all words of a condition, which may be cut out of it: "the number in the note" of "the number and the name in the note". */
+function isPartOf(condition: string, stretch: string): boolean {
+  return (
+    stretch.includes(condition) || condition.split(/\s+/u).every((word) => stretch.includes(word))
+  );
 }
 
 /** How many things a report tells: its items, sentences and rows. */

@@ -6,6 +6,12 @@ import { URL } from "./paths.ts";
 export interface RuledEvidence extends Omit<EvidenceKind, "holds"> {
   readonly asked: RegExp;
   readonly found: readonly RegExp[];
+  /** The shape by the words of the demand, in place of `found`: "in ppm". */
+  readonly shape?: (asked: string) => RegExp | null;
+  /** Whether it is evidence wherever it is told: no page that is made shows a commit hash. */
+  readonly sturdy?: true;
+  /** Whether each of several things has one of its own. */
+  readonly counts?: true;
 }
 
 const COUNTS =
@@ -14,10 +20,14 @@ const PATH =
   /(?<![\p{L}\d])(?:[\p{L}\d_.@~-]{1,80}\/){1,12}[\p{L}\d_.{}*-]{1,80}|(?<![\p{L}\d])\/[\p{L}\d_.-]{2,80}|(?<![\p{L}\d.])[\p{L}\d_-]{1,80}\.(?:[a-z]{1,4}\d?|json|yaml|toml|html|xlsx|docx|sqlite|tflite|ipynb|proto|svelte)(?![\p{L}\d])/iu;
 /** A command: a prompt, or the name of a runner with an argument. */
 const COMMAND =
-  /^[ \t]*[$>%#][ \t]+\S|`[^`\n]{0,200}\b(?:npm|pnpm|yarn|bun|npx|pytest|tox|cargo|go|mvn|gradle|\.\/gradlew|make|ctest|rspec|rake|bundle|mix|dotnet|phpunit|jest|vitest|deno|swift|flutter|bazel|python3?|node|zig|sbt|stack|cabal|prove|rebar3|nox|playwright|cypress|\.\/[\w./-]+)\b[^`\n]{0,200}`|\b(?:npm (?:run )?test|pytest|cargo test|go test|make test|bun test|yarn test|pnpm test|rspec|mvn test|gradle test|ctest|dotnet test|mix test|phpunit|vitest|jest)\b/imu;
+  /^[ \t]*[$>%#][ \t]+\S|`[^`\n]{0,200}\b(?:npm|pnpm|yarn|bun|npx|pytest|tox|cargo|go|mvn|gradle|\.\/gradlew|make|ctest|rspec|rake|bundle|mix|dotnet|phpunit|jest|vitest|deno|swift|flutter|bazel|python3?|node|zig|sbt|stack|cabal|prove|rebar3|nox|playwright|cypress|\.\/[\w./-]+)\b[^`\n]{0,200}`|\b(?:npm (?:run )?test|pytest|cargo test|go test|make test|bun test|yarn test|pnpm test|rspec|mvn test|gradle test|ctest|dotnet test|mix test|phpunit|vitest|jest)\b|`(?:[A-Z_]{1,30}=\S{1,40} ){0,3}[a-z.~][\w.\/-]{1,40} [^`\n]{2,200}(?<! )`/imu;
 
 const OUTPUT =
   /```|^ {4}|^[ \t]{0,8}>\s|→|\b\d+ (?:passed|passing|examples?|tests?|failures?|specs?)\b|\b(?:passed|tests?|ok|PASS|FAIL)\b\s*(?:[:=]\s*)?\d|\d (?:ok|pass)\b|^(?:ok|PASS)\s/imu;
+
+/** Lines as a program prints them: set apart, with a prompt, in quotes, behind a colon, or with the time in front. */
+const RAW =
+  /```|~~~|^(?: {2,}|\t)(?![-*+•\d\s])\S|^[ \t]{0,8}>\s|^[ \t]*(?:[\w.@~:-]{1,30})?[$#%>] \S|`(?! )(?=[^`\n]{0,160}[\d:=])[^`\n]{2,80} [^`\n]{4,80}(?<! )`|["“„«»][^"\n]{12,200}["”“»]|\{"|^\d\d:\d\d|^\d{4}-\d\d-\d\d|^(?:running|test result|ok|PASS|FAIL)\b|\b\d+ (?:passed|failed)(?:,| in )|:\n{1,2}(?![-*•|\n])\S|\b(?:prints?|printed|gives|gave|answer(?:s|ed)?|return(?:s|ed)?|says|said|shows?|reads?)\b[^.\n`]{0,20}`[^`\n]{6,}`|^(?![-*•|#>\d])(?=[^\n]{0,80}[\d:=])[^\n]{3,200}[^\s.!?:;,]\n(?![-*•|#>\d])(?=[^\n]{0,80}[\d:=])[^\n]{3,200}[^\s.!?:;,]$/mu;
 
 /** What a policy sentence can ask the closing message for. */
 export const RULED_EVIDENCE: readonly RuledEvidence[] = [
@@ -29,23 +39,27 @@ export const RULED_EVIDENCE: readonly RuledEvidence[] = [
     found: [HASH],
     pass: "tag pushed, commit 7be04d1c92",
     fail: "the fix is committed",
+    sturdy: true,
+    counts: true,
   },
   {
     id: "test-command",
     asked:
-      /\b(?:test|check|build|verification|lint)\b[^.;]{0,30}\bcommands?\b|\bcommands?\b[^.;]{0,40}\b(?:test|run|output|used|ran)|\bquote[sd]?\b[^.;]{0,30}\bcommands?\b/iu,
+      /\b(?:test|check|build|verification|lint)\b[^.;]{0,30}\bcommands?\b|\bthe command (?:that|with which|by which|used)\b|\bcommands?\b[^.;]{0,40}\b(?:test|run|output|used|ran)|\bquote[sd]?\b[^.;]{0,30}\bcommands?\b/iu,
     says: "the test command",
     found: [COMMAND],
     pass: "$ pytest tests -q",
     fail: "all tests pass",
+    sturdy: true,
   },
   {
     id: "test-output",
     asked: /\boutput\b/iu,
     says: "the output of the run",
-    found: [OUTPUT],
+    found: [new RegExp(`${OUTPUT.source}|${RAW.source}`, "imu")],
     pass: "17 passed in 0.92s",
     fail: "all tests pass",
+    sturdy: true,
   },
   {
     id: "complete-output",
@@ -55,6 +69,28 @@ export const RULED_EVIDENCE: readonly RuledEvidence[] = [
     found: [/```|~~~|^(?: {4}|\t)\S|^[ \t]{0,8}>\s/mu],
     pass: "```\n9 bills compared\n2 differ\n```",
     fail: "The script compared 9 bills, 2 differ.",
+    sturdy: true,
+  },
+  {
+    id: "raw-output",
+    asked:
+      /\b(?:transcripts?|excerpts?|(?:status|summary|last|version) lines?|response (?:body|bodies)|(?:example|sample) (?:calls?|requests?|responses?|exchanges?|runs?)|logs? of (?:one|an?|the|each|both))\b|\bdiff is\b|\blines? (?:from|of) (?:the )?[^.;]{0,40}(?:log|config|output)|\b(?:statement|query|snippet|section|rule|code)\b[^.;]{0,40}\b(?:quoted|pasted|reproduced)\b|\blines?\b[^.;]{0,40}\b(?:quoted|pasted|reproduced)\b|\boutput\b[^.;]{0,30}\bpasted\b|\bpasted\b[^.;]{0,30}\boutput\b/iu,
+    says: "the lines as they were printed",
+    found: [RAW],
+    pass: "> GET /quote\n< 200",
+    fail: "The call answered with 200, 388 tests.",
+    sturdy: true,
+  },
+  {
+    id: "failing-output",
+    asked: /\boutput\b[^.;]{0,30}\bfail(?:ing|ed)\b|\bfail(?:ing|ed) (?:test |run )?output\b/iu,
+    says: "the output of the run that failed",
+    found: [
+      /(?<!\b(?:0|no|none|zero) )\b(?:fail(?:ed|ing|s|ures?)?(?!:? ?0)|panicked|assert\p{L}*)\b/iu,
+    ],
+    pass: "test wraps ... FAILED",
+    fail: "1 passed; 0 failed",
+    sturdy: true,
   },
   {
     id: "pasted-output",
@@ -69,11 +105,12 @@ export const RULED_EVIDENCE: readonly RuledEvidence[] = [
     ],
     pass: "requests: 51204, errors: 0",
     fail: "the load test was steady",
+    sturdy: true,
   },
   {
     id: "test-counts",
     asked:
-      /\b(?:number|count|counts|total|figures?)\b[^.;]{0,30}\b(?:tests?|passed|specs?|checks?)|\btest (?:counts?|numbers?|totals?|results?)\b|\bhow many tests\b/iu,
+      /\b(?:number|count|counts|total|figures?)\b[^.;]{0,30}\b(?:tests?|passed|specs?|checks?)|\btest (?:counts?|numbers?|totals?)\b|(?:^|\b(?:the|unit|all|full|its|and|with) )test results?\b|\bhow many tests\b/iu,
     says: "the counts of a test run",
     found: [COUNTS],
     pass: "48 passed",
@@ -81,15 +118,16 @@ export const RULED_EVIDENCE: readonly RuledEvidence[] = [
   },
   {
     id: "url",
-    asked: /\b(?:url|link|address)\b/iu,
+    asked: /\b(?:urls?|links?|address)\b/iu,
     says: "the address",
     found: [URL],
     pass: "https://npm.intra.example/parser/2.4.0",
     fail: "it is on the registry",
+    counts: true,
   },
   {
     id: "pull-request",
-    asked: /\b(?:pull request|merge request|PR|MR)\b/u,
+    asked: /\b(?:pull request|merge request|PR|MR)\b(?! descriptions?)/u,
     says: "the pull request",
     found: [PULL],
     pass: "merged as #4412",
@@ -116,27 +154,24 @@ export const RULED_EVIDENCE: readonly RuledEvidence[] = [
   {
     id: "version",
     asked:
-      /\b(?:version|release|tag|build) (?:number|name|id)\b|\b(?:names?|states?|gives?|quotes?) the (?:new |released? )?(?:version|release|tag|build)\b/iu,
+      /\b(?:version|release|tag|build) (?:number|name|id)\b|\b(?:names?|states?|gives?|quotes?) the (?:new |released? )?(?:version|release|tag|build)\b|\b(?:which|old|new|previous|installed) versions?\b/iu,
     says: "the version",
     found: [/(?<![\d.])v?\d+\.\d+(?:\.\d+)?|\b(?:release|revision|build|version|tag) `?#?v?\d+/iu],
     pass: "released as 2.4.0",
     fail: "it is released",
-  },
-  {
-    id: "duration",
-    asked: /\b(?:duration|run ?time|how long|elapsed|seconds it took|time (?:it|the run) took)\b/iu,
-    says: "how long the run took",
-    found: [/\b\d[\d.,]{0,20}\s?(?:ms|s|sec|seconds?|min|minutes?|h|hours?)(?![\p{L}\d])/iu],
-    pass: "took 38 s",
-    fail: "it ran quickly",
+    counts: true,
   },
   {
     id: "screenshot",
     asked: /\bscreen ?shots?\b/iu,
     says: "a screenshot",
-    found: [/\.(?:png|jpe?g|webp|gif)\b|!\[|\bscreen ?shots?\b[^.\n]{0,40}[/.]\S/iu],
+    found: [
+      /\.(?:png|jpe?g|webp|gif)\b|!\[|\bscreen ?shots?\b(?![^\n]{0,80}\.(?:png|jpe?g|webp|gif)\b)[^.\n]{0,40}[/.]\S/iu,
+    ],
     pass: "shots/login.png",
     fail: "it looks right",
+    sturdy: true,
+    counts: true,
   },
   {
     id: "reviewer",
@@ -155,5 +190,7 @@ export const RULED_EVIDENCE: readonly RuledEvidence[] = [
     ],
     pass: "sha256 9f1c44aa01bd",
     fail: "checksums agree",
+    sturdy: true,
+    counts: true,
   },
 ];

@@ -1,0 +1,100 @@
+import type { GateCase } from "../../gate.ts";
+import type { EvidenceDemand } from "./demands.ts";
+import { BOTH_SIDES, EACH, howMany, NUMBER } from "./how-many.ts";
+import type { RuledEvidence } from "./rules.ts";
+
+/** Whether the message carries the evidence that is asked of it, and as much of it. */
+
+/** Whether a message carries less of a kind of evidence than its demand asks for. */
+export function fallsShort(
+  kind: RuledEvidence,
+  demand: EvidenceDemand,
+  output: string,
+  c: GateCase,
+): boolean {
+  if (kind.shape === undefined && !kind.counts) return !kind.found.every((one) => one.test(output));
+  const pieces = demand.asked.split(PIECES).filter((piece) => kind.asked.test(piece));
+  const asking = `${c.doneWhen}\n${c.goal}`;
+  const wanted = new Map<string, readonly [shape: RegExp, count: number]>();
+  for (const piece of pieces.length === 0 ? [demand.asked] : pieces) {
+    const own = kind.shape?.(piece);
+    for (const shape of own ? [own] : kind.found) {
+      const before = wanted.get(shape.source)?.[1] ?? 0;
+      wanted.set(shape.source, [shape, before + howMany(demand, piece, asking, output)]);
+    }
+  }
+  const text = newIn(kind, asking, output);
+  const isEach = EACH.test(demand.stretch);
+  return [...wanted.values()].some(
+    ([shape, count]) =>
+      !carries(text, BOTH_SIDES.test(demand.asked) ? orSide(shape) : shape, count) ||
+      (isEach && count <= 1 && hasOddRow(text, shape)),
+  );
+}
+
+/** Rows that tell the same kind of thing, one of them without what all the others have; the last may add them up. */
+function hasOddRow(text: string, shape: RegExp): boolean {
+  return text.split(/\n\s*\n/u).some((block) => {
+    const rows = block
+      .split("\n")
+      .filter((row) => /\d|^\s*[-*+•|]/u.test(row) && !/:\s*$/u.test(row));
+    const lacking = rows.filter((row) => !shape.test(row));
+    return rows.length >= 3 && lacking.length === 1 && !NO_ITEM.test(lacking[0] ?? "");
+  });
+}
+const NO_ITEM = /\b(?:totals?|sum|altogether|balance|overall|note|not|no|none)\b|^[\s|:-]*$/iu;
+
+/** Where the things that a demand asks for part: "the reading in ppm and the name of the witness". */
+const PIECES = /,\s|\splus\s|\sand\s(?=(?:the|its|their|an?)\s|[^,;]{1,30}\sin\s\p{L})/iu;
+
+function carries(text: string, shape: RegExp, count: number): boolean {
+  const plain = text.replace(LIMIT, " ");
+  if (count <= 1) return shape.test(plain);
+  const told = [...plain.matchAll(new RegExp(shape.source, `${shape.flags}g`))].length;
+  if (told >= count) return true;
+  return told > 0 && forAll(shape).test(plain);
+}
+
+/** "18 minutes before, 7 now": the other of two figures goes without its unit. */
+function orSide(shape: RegExp): RegExp {
+  return new RegExp(`${shape.source}|${SIDE}`, shape.flags);
+}
+const SIDE =
+  "\\b(?:from|now|before|after|used to be|to):? \\d[\\d.,]*(?: ?\\p{L}+)?|\\d[\\d.,]*(?: \\p{L}+)? (?:now|before|afterwards?|at the (?:start|end))\\b";
+
+/** A bound is no reading: "the limit of 7.5". */
+const LIMIT =
+  /\b(?:limit|band|bounds?|max(?:imum)?|at most|tolerance|target|below|under|above|over|within)\b[^.;,\n\d]{0,25}\d[\d.,]*/giu;
+/** "3 s each", "vans 5 and 6 both 7 mm": one figure for all. */
+function forAll({ source, flags }: RegExp): RegExp {
+  return new RegExp(
+    `(?:${FOR_ALL}|\\p{L} \\d{1,2} ?(?:–|-|to|and) ?\\d{1,2})\\b[^,.;\\n]{0,25}?(?:${source})|(?:${source})[^,.;\\n]{0,15}?${FOR_ALL}\\b`,
+    flags,
+  );
+}
+const FOR_ALL = "\\b(?:[Ee]ach|[Aa]ll|[Bb]oth|[Ee]very|same|respectively|throughout)";
+
+/** What goal and done_when do not say themselves: the two valves and the limit that they name are no reading. */
+function newIn(kind: RuledEvidence, asking: string, output: string): string {
+  if (kind.id === "person") return withoutNamesOf(asking, output);
+  return kind.id === "reading" ? withoutNumbersOf(asking, output) : output;
+}
+
+export function withoutNumbersOf(asking: string, output: string): string {
+  const known = new Set([...asking.matchAll(ANY_NUMBER)].map(([number]) => number.toLowerCase()));
+  return output.replace(ANY_NUMBER, (number) => (known.has(number.toLowerCase()) ? "·" : number));
+}
+const ANY_NUMBER = new RegExp(
+  `(?<![\\p{L}\\d.,-])(?:${NUMBER}|\\d{3,})(?![\\p{L}\\d-]|[.,]\\d)`,
+  "giu",
+);
+
+/** What goal and done_when write with a capital is the name of no person who did the work, nor are days and months. */
+function withoutNamesOf(asking: string, output: string): string {
+  const known = new Set([...asking.matchAll(/\p{Lu}\p{L}+/gu)].map(([word]) => word));
+  return output.replace(/\p{Lu}\p{L}+/gu, (word) =>
+    known.has(word) || NO_PERSON.test(word) ? "·" : word,
+  );
+}
+const NO_PERSON =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|(?:Septem|Octo|Novem|Decem)ber|\p{Lu}\p{L}+(?:ish|ese)|French|German|Dutch|Arabic|Street|Road|Ward|The|This|It|All)$/u;

@@ -1,0 +1,163 @@
+import { readInventory } from "../../../domain/inventory.ts";
+import type { GateCase } from "../../gate.ts";
+
+/** A stretch of goal or done_when by which the closing message has to carry something. */
+export interface EvidenceDemand {
+  /** The stretch, whole: "for each spot the report gives the reference of its photo". */
+  readonly stretch: string;
+  /** What is to be carried: "the reference of its photo". */
+  readonly asked: string;
+  /**
+   * By what it is asked: a sentence that the inventory keeps as a policy, words that name the message, a rule or an order to
+   * tell, or only a verb of telling, which may be about a page or a program that is made.
+   */
+  readonly by: "policy" | "message" | "rule" | "telling";
+}
+
+/** Words without which nothing below matches. */
+const ANY =
+  /messag|bericht|messagg|report|summar|reply|answer|\bnote|hand-?(?:over|off|in)|polic|\brules?\b|requir|demand|bericht|meldung|informe|rapport|\b(?:must|(?:has|have|needs?) to|counts?|be|backed|named|listed)\b[^.;\n]{0,40}\b(?:with|by)\b|pasted|quote|cite|stated?|given|shown|listed|included?|linked|attached|referenced|(?:^|[;.]\s)\W*(?:give|list|name|show)|transcript|demonstrat|prove|excerpt/imu;
+
+const CARRIES =
+  "(?:names?|gives?|states?|quotes?|lists?|shows?|includes?|cites?|carr(?:y|ies)|contains?|says?|tells?|has|have|records?|mentions?|reproduces?|pastes?|attaches|notes|links? to|indica|indique|recoge|riporta|reproduit|donne|nennt|enthält)(?!\\p{L})";
+const MUST = "(?:(?:must|has to|have to|needs? to|should|shall|is to|will)(?: also)? |also )?";
+const FINAL =
+  "(?:final|closing|last|end|concluding|finishing|completion|hand-?(?:over|off)) (?:message|report|summary|reply|answer|note|statement|comment|response|post|output)|hand-?(?:off|over|in)(?! (?!must|has|to|also)\\p{L}+(?<!s)(?!\\p{L}))|Abschluss(?:bericht|meldung)|informe final|(?:message|rapport) final|messaggio finale";
+/** "The service report", "the edit note"; of messages and answers only the bare word, for programs have error messages. */
+const PLAIN =
+  "message|answer|reply|(?:(?!an? |\\p{L}+ly |annual )[\\p{L}'’-]{3,20} )?(?:report|note|summary)|rapport|informe|Bericht|Protokoll|relazione";
+const THE = "(?:the|your|this|its|our|der|dem|im|el|le|la|il) ";
+/** "The message gives", "closing report states". */
+const SUBJECT = new RegExp(
+  `(?:(?<!\\p{L})(?:${THE})?(${FINAL})|(?:^|(?<!\\p{L})${THE})(${PLAIN})) ((?:${MUST}${CARRIES}|to (?:include|give|name|state|quote|list|show)):? .+)`,
+  "iu",
+);
+/** "Its output is pasted into the final message", "the number of keys is part of the answer", "the old price in the note". */
+const PLACE = new RegExp(
+  `^(.+?) (?:in|into|below|under|at the end of|part of|im|en|dans|stands? in) (?:(?:${THE})?(${FINAL})|(?:${THE})(${PLAIN}))(?![\\p{L}-]| (?:is|are|was|were|has|have|can|must|should|agrees?|match(?:es)?|shows?|comes?)\\b)`,
+  "iu",
+);
+
+const TELLING =
+  "(?:pasted|quoted|cited|stated|included|attached|given|listed|shown|referenced|linked|reported|noted|mentioned)";
+/** "A transcript of both requests is included": nothing says where, so it is not "in the table", "by `--stats`". */
+const TOLD = new RegExp(
+  `^.+? (?:(?:is|are|must be|has to be|have to be|to be) )?(?:also )?${TELLING}(?: (?:verbatim|for (?:each|every|all|both) .+|by file name|as evidence|here|below|with it|in \\p{L}+))?\\W*$`,
+  "iu",
+);
+/** What pages and programs are hardly said to do with what they show. */
+const OF_MESSAGES =
+  /\b(?:pasted|quoted|cited|stated)\b|\bbefore and after\b|\b(?:reported|noted)$|\b(?:here|below)$|\bin \p{L}+ (?:is|are) given\b|^the (?:links?|urls?) (?:to|of)\b/iu;
+/** "Report the commit it points to": an order to tell. */
+const ORDER =
+  /^(?:and )?(?:please )?(?:(?:demonstrate|prove)(?: it)? with|report(?: back)?(?: with)?|state|list|give|quote|cite|name|paste|note|mention)(?: also)? (?:the|each|every|both|all|which|how)\b/iu;
+/** What is given and shown in a document that is written is for its readers. */
+const OF_WRITING =
+  /^\W*(?:write|draft|document|translate|describe|prepare|summari[sz]e|collect)\b/iu;
+/** Where what is told stands on a page or is printed by a program. */
+const ELSEWHERE =
+  /\b(?:in|on|onto|under|at|below|above|beside|next to|by) (?:the |a |its |each |every )?(?:`|\p{L}+ )?(?:page|table|screen|list|map|chart|dashboard|sidebar|header|footer|view|docs?|readme|wiki|database|file|manual|catalogue|log|form|card|panel|column|legend|end of|top|bottom|invoice|label|menu)s?\b|`[^`]*\.(?:md|csv|txt|json|html|rst|pdf)`|\b(?:users?|visitors?|customers?|readers?|players?)\b/iu;
+
+/** "The policy requires", "the auditor's rule is that", "site rules ask for". */
+const RULED =
+  /\b(?:polic(?:y|ies)|(?:(?:house|team|site|company|our|the|project|evidence|benchmark|[\p{L}]+['’]s?|this) )*rules?(?: of \p{L}+ \p{L}+)?|definition of done|standard)\b[^.;:\n]{0,40}?(?::|\b(?:requires?|asks? for|demands?|wants?|is that|says?)\b|(?<=\b(?:following|under|per|by|with) (?:the|our|a) [^.;:\n]{0,40})\bthat\b)(.+)/iu;
+/** "Each fix must be reported with its commit hash", "claims count only with figures". */
+const BACKED =
+  /\b(?:(?:must|has to|have to|needs? to|is to|are to) (?:be )?(?:reported|come|backed|accompanied|supported|proven?|shown|told|given)(?: up)?|backed|supported|counts? only|accepted only|only accepted) (?:with|by) (.+)/iu;
+
+/** "All four tickets are closed, each named with the commit that closed it" */
+const TOLD_WITH = /\b(?:named|listed|reported|given) with (.+)/iu;
+
+/** A goal by which a program or a document is made, whose notes and reports are not the closing message. */
+const BUILDS =
+  /^\W*(?:add|build|create|implement|let|introduce|support|write|draft|design|develop|generate|extend)\b/iu;
+/** What programs say. */
+const OF_PROGRAM =
+  /\b(?:error|fail(?:s|ed|ure)|warn|reject|refus|exit|prints?|dialog|status|users?|parents?|guests?|push|invalid|unknown|[45]\d\d)/iu;
+
+/** The demands of goal and done_when, those of done_when first. */
+export function demandsOf(c: GateCase): readonly EvidenceDemand[] {
+  const demands = new Map<string, EvidenceDemand>();
+  for (const text of [c.doneWhen, c.goal]) {
+    if (!ANY.test(text)) continue;
+    for (const stretch of policiesOf(text))
+      demands.set(stretch, { stretch, asked: stretch, by: "policy" });
+    for (const stretch of stretchesOf(text)) {
+      const demand = readStretch(stretch, c, text === c.goal);
+      if (demand !== null && !demands.has(stretch)) demands.set(stretch, demand);
+    }
+  }
+  return [...demands.values()];
+}
+
+function policiesOf(text: string): readonly string[] {
+  return /polic|(?:final|closing|last|end)\s+(?:message|report|summary|reply|answer|note)/iu.test(
+    text,
+  )
+    ? readInventory(text).policies.map((policy) => policy.text)
+    : [];
+}
+
+function stretchesOf(text: string): readonly string[] {
+  return text
+    .split(/\n+|(?<=[.!?;])\s+/u)
+    .map((part) => part.replace(/^[\s>*+•-]*(?:\(?\d{1,2}[.)]\s+)?|[\s.;]+$/gu, ""))
+    .filter((part) => part !== "");
+}
+
+function readStretch(stretch: string, c: GateCase, isGoal: boolean): EvidenceDemand | null {
+  const [, final, plain, carried = ""] = SUBJECT.exec(stretch) ?? [];
+  if (final !== undefined) return { stretch, asked: carried, by: "message" };
+  if (plain !== undefined && isReport(plain, stretch, c)) {
+    const isMade = BUILDS.test(c.goal) && !OF_MESSAGES.test(carried);
+    return { stretch, asked: carried, by: isMade ? "telling" : "message" };
+  }
+  const [, told = "", inFinal, inPlain] = PLACE.exec(stretch) ?? [];
+  if (inFinal !== undefined || (inPlain !== undefined && isReport(inPlain, stretch, c)))
+    return { stretch, asked: lastClause(told), by: "message" };
+  const ruled = (BACKED.exec(stretch) ?? RULED.exec(stretch))?.[1];
+  if (ruled !== undefined) return { stretch, asked: ruled, by: "rule" };
+  if (isGoal || ELSEWHERE.test(stretch) || OF_WRITING.test(c.goal)) return null;
+  if (ORDER.test(stretch)) return { stretch, asked: stretch, by: "rule" };
+  const asked = TOLD_WITH.exec(stretch)?.[1] ?? (TOLD.test(stretch) ? lastClause(stretch) : null);
+  return asked === null
+    ? null
+    : { stretch, asked, by: OF_MESSAGES.test(asked) ? "rule" : "telling" };
+}
+
+/** Whether "the report" is the closing message: nothing else of goal and done_when speaks of one. */
+function isReport(name: string, stretch: string, c: GateCase): boolean {
+  const noun = /[\p{L}-]+$/u.exec(name)?.[0] ?? name;
+  if (/^(?:message|reply)$/iu.test(noun) && OF_PROGRAM.test(stretch.split(name)[0] ?? ""))
+    return false;
+  const parts = stretchesOf(c.doneWhen);
+  // What the report has to carry is said in the end, "the report opens in Excel" on the way.
+  if (
+    !/\b(?:must|has to|have to|needs? to|is to|shall)\b/iu.test(stretch) &&
+    parts.includes(stretch) &&
+    !isLast(stretch, parts)
+  )
+    return false;
+  return ![...parts, ...stretchesOf(c.goal)].some(
+    (other) =>
+      other !== stretch &&
+      new RegExp(`(?<!\\p{L})${noun}s?(?!\\p{L})`, "iu").test(other) &&
+      !RULED.test(other),
+  );
+}
+
+function isLast(stretch: string, parts: readonly string[]): boolean {
+  return parts
+    .slice(parts.indexOf(stretch) + 1)
+    .every((part) => SUBJECT.test(part) || PLACE.test(part) || ORDER.test(part));
+}
+
+/** "The tests pass, and the output": what is told is the last of them; "the name and its price" are both told. */
+function lastClause(told: string): string {
+  const at = [
+    ...told.matchAll(/,? and (?=(?:the|its|their|an?) )|, (?=(?:the|its|their|an?) )/gu),
+  ].findLast(({ index }) => FINITE.test(told.slice(0, index)))?.index;
+  return at === undefined ? told : told.slice(at).replace(/^,? (?:and )?/u, "");
+}
+const FINITE =
+  /\b(?:is|are|was|were|has|have|can|passe?s?|succeeds?|works?|runs?|finds?|reports?|agrees?|returns?|stays?|gets?)\b/iu;

@@ -1,0 +1,213 @@
+import { NUMBER_NAMES } from "../../../domain/inventory.ts";
+import { UNITS } from "../coverage/units.ts";
+import type { RuledEvidence } from "./rules.ts";
+
+/** Kinds of evidence that are known by their shape, of which a demand may ask one for each of its things. */
+
+const MONTH =
+  "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mai|mär|okt|dez|janv|févr|mars|avr|juin|juil|août|ene|abr|ago|dic|gen|mag|giu|lug|set|ott)";
+const PERSON =
+  "(?:person|people|readers?|reviewers?|approvers?|witness(?:es)?|couriers?|drivers?|checkers?|counters?|inspectors?|analysts?|authors?|translators?|technicians?|engineers?|testers?|signator(?:y|ies)|colleagues?)";
+/** A number that was read or counted, and no label of one digit: "flow: 3", "12 l/min", "1.9". */
+const FIGURE =
+  /(?<![\p{L}\d.,#])\d+[.,]\d|(?<![\p{L}\d.,#])\d{1,9} ?(?:%|°|[a-zµ]{1,3}(?!\p{L})(?<!\b(?:to|and|or|of|in|at|by|on|is|the|for)))|[:=→|>(] ?\d|(?<![\p{L}\d.#-])\d{2,}|\b(?:zero|none|nil)\b/iu;
+
+/** Units that the coverage need not tell apart. */
+const MORE_UNITS = "hertz|newtons?|pascals?|joules?|kelvins?|amperes?|degrees|litres?|gramm|pounds";
+const WRITTEN = [...UNITS.keys()].filter((unit) => /^\p{L}+$/u.test(unit));
+const IN_UNIT = new RegExp(
+  `(?<!\\p{L})(?:in|en) (${MORE_UNITS}|%|(?:${WRITTEN.join("|")})s?)(?!\\p{L})(?: (?:per|a) \\p{L}+)?`,
+  "iu",
+);
+
+/** Kinds of which a demand may ask one for each of its things. */
+export const COUNTED_EVIDENCE: readonly RuledEvidence[] = [
+  {
+    id: "exit-code",
+    asked: /\b(?:exit (?:codes?|status(?:es)?)|return codes?)\b/iu,
+    says: "the exit code",
+    found: [
+      /\b(?:exit(?:s|ed)?|ended|finished|stopped|status|code|rc|returned)\b[^.\n]{0,30}?(?:\d|zero)/iu,
+    ],
+    pass: "the run ended with a status of zero",
+    fail: "the run was clean",
+    counts: true,
+  },
+  {
+    id: "date",
+    asked: /(?<!up to |-)\bdates?\b(?!-)|\bon which (?:day|it|each|they)\b|\band when\b/iu,
+    says: "the date",
+    found: [
+      new RegExp(
+        `\\b\\d{1,2}(?:st|nd|rd|th)?\\.? (?:of |de )?${MONTH}|\\b${MONTH}\\p{L}*\\.? \\d|\\b\\d{4}-\\d\\d-\\d\\d|\\b\\d{1,2}[./]\\d{1,2}[./](?:\\d\\d){0,2}(?!\\d)|\\b(?:\\d\\d?/\\d{4}|(?:on|am|le|el) \\d{1,2}[./]\\d{1,2})(?!\\d)|\\b(?:today|yesterday|this (?:morning|afternoon)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b`,
+        "iu",
+      ),
+    ],
+    pass: "read on 4 March",
+    fail: "it was read",
+    counts: true,
+  },
+  {
+    id: "clock-time",
+    asked: /\b(?:clock times?|time ?stamps?|time marks?|time slots?)\b|\btimes? at which\b/iu,
+    says: "the time of the clock",
+    found: [/(?<![\d.:])\d{1,2}[:.h]\d\d(?!\d| ?%)/u],
+    pass: "began at 14:02",
+    fail: "it took six minutes",
+    counts: true,
+  },
+  {
+    id: "duration",
+    asked:
+      /\b(?:durations?|running times?|run ?times?|timings?|elapsed|how long|(?:individual|wall-clock|before and after) times|seconds it took|times? (?:and \p{L}+ )?(?:(?:of|for) (?:each|every)|before|after|it took|the run took))\b/iu,
+    says: "how long it took",
+    found: [
+      /\b\d[\d.,]{0,20}\s?(?:µs|ns|ms|s|sec|seconds?|min|minutes?|h|hours?)(?![\p{L}\d])|(?<![\d:])\d{1,3}:\d\d(?!\d)|\b(?:an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty) (?:seconds?|minutes?|hours?)\b/iu,
+    ],
+    pass: "3:02",
+    fail: "the longest of them",
+    counts: true,
+  },
+  {
+    id: "percentage",
+    asked: /\b(?:percentages?|per ?cent)\b/iu,
+    says: "the percentage",
+    found: [/\d ?(?:%|per ?cent|pct)|\bpercent\p{L}*\W{1,3}\d|\d[.,]\d/iu],
+    pass: "94.1 percent",
+    fail: "most are typed",
+    counts: true,
+  },
+  {
+    id: "price",
+    asked: /\bprices?\b/iu,
+    says: "the price",
+    found: [
+      /[$£€¥] ?\d|\d[\d.,]* ?(?:[€£$]|(?:EUR|USD|GBP|CHF|euros?|pounds?|dollars?)\b)|\d[.,]\d\d\b/u,
+    ],
+    pass: "Lot 88: £310",
+    fail: "Lot 88 sold well",
+    counts: true,
+  },
+  {
+    id: "temperature",
+    asked: /\b(?:temperatures?|thermometer readings?)\b/iu,
+    says: "the temperature",
+    found: [/\d ?(?:°|degrees?\b|deg\b|[CFK]\b)|(?<!\bat |[\d.:])\d{1,3}[.,]\d(?!\d)/u],
+    pass: "core 96 °C",
+    fail: "the core was hot",
+    counts: true,
+  },
+  {
+    id: "reading",
+    asked: new RegExp(
+      `\\b(?:readings?|figures?|values?|measurements?|dose rates?|flow|pressures?|weights?|pitch|pH|scores?|sizes?|levels?|balances?|differences?|thickness|humidity|totals?|minim(?:a|um)|maxim(?:a|um)|min and max|doses?|forces?|depths?|lengths?|heights?|speeds?|volumes?|voltages?|torques?|offsets?|deviations?|medians?|means?|averages?|p9\\d|(?:row|error|key|word) counts?|how many)\\b|\\bnumbers? of (?!the\\b|each\\b|every\\b)\\p{L}|${IN_UNIT.source}`,
+      "iu",
+    ),
+    says: "the figure",
+    found: [FIGURE],
+    pass: "flow 12 l/min",
+    fail: "the flow is strong",
+    shape: inUnits,
+    counts: true,
+  },
+  {
+    id: "person",
+    asked: new RegExp(
+      `\\bnames? (?:of )?(?:the|that|each|every|both|two|all)(?: \\p{L}+)? ${PERSON}\\b|\\b${PERSON} (?:who|that)\\b|\\b(?:names?|name of|says?|states?) who(?:ever)?\\b|\\bwho (?:is|are) named\\b|\\bwho (?:was|has|had|\\p{L}+ed)\\b`,
+      "iu",
+    ),
+    says: "the name",
+    found: [
+      /(?<!\d )(?<![\p{L}-])\p{Lu}(?:\p{Ll}+|\.)(?:[ -]\p{Lu}(?:\p{Ll}+|\.))*[ -]\p{Lu}\p{Ll}+|(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}|(?<=[:(–@-] ?)\p{Lu}?\p{Ll}{2,}(?=[\s,.)]*$)|@\p{L}+/mu,
+    ],
+    pass: "read by Elif Aksoy",
+    fail: "a native speaker has read it",
+    counts: true,
+  },
+  {
+    id: "identifier",
+    asked:
+      /\bnames? (?:of )?(?:the|an?|each|every|both) (?:\p{L}+ )?(?:tests?|functions?|jobs?|flags?|branch(?:es)?|tables?|scripts?)\b/iu,
+    says: "the name",
+    found: [/`[^`\n]+`|\w_\w|[a-z][A-Z]|\w\.\w|["“„«]\S/u],
+    pass: "`keeps_local_time` covers it",
+    fail: "a test covers it",
+  },
+  {
+    id: "initials",
+    asked: /\binitials\b/iu,
+    says: "the initials",
+    found: [/(?<![\p{L}\d-])\p{Lu}{2,3}(?![\p{L}\d-])|(?<!\p{L})\p{Lu}\. ?\p{Lu}\./u],
+    pass: "checked RT",
+    fail: "double-checked",
+    counts: true,
+  },
+  {
+    id: "coordinates",
+    asked: /\bco-?ordinates?\b/iu,
+    says: "the coordinates",
+    found: [/\d{1,3}[.,]\d{2,}|\d ?°|\b[A-Z]{2} ?\d{4,}/u],
+    pass: "52.2053, 0.1218",
+    fail: "below the weir",
+    counts: true,
+  },
+  {
+    id: "wording",
+    asked:
+      /\b(?:wordings?|verbatim quot\p{L}+|exact (?:text|words|sentence)|word for word|Wortlaut)\b/iu,
+    says: "the words themselves",
+    found: [/["“„«»‘][^"”“„»\n]{6,}["”“»«’]|`[^`\n]{6,}`|^[ \t]{0,8}>\s|^(?: {4}|\t)\S|```/mu],
+    pass: "It now says “Files above 20 MB are refused.”",
+    fail: "It now tells the limit.",
+    counts: true,
+  },
+  {
+    id: "reference",
+    asked:
+      /\b(?!(?:the|an?|this|that|its|and|or|exit|status|error|source|row|line|test|version|phone|telephone|total|commit|pull|issue|ticket)\b)[\p{L}-]{2,} (?:numbers?|references?|ids?|serials?|codes?)\b(?! of (?!the|each|every|its))|\b(?:numbers?|references?|ids?) (?:of (?:the|each|every|its|one)|stamped|printed)\b|\bnúmero de referencia\b/iu,
+    says: "the number by which it is known",
+    found: [/\p{L}{1,5}[-/ .]?\d{2,}/u],
+    pass: "Milk £7.35, voucher 212",
+    fail: "Milk £7.35",
+    shape: labelled,
+    counts: true,
+  },
+];
+
+/** "The CO reading in ppm": a figure in a unit of just that measure; null where no unit is named. */
+function inUnits(asked: string): RegExp | null {
+  const unit = IN_UNIT.exec(asked)?.[1]?.toLowerCase();
+  if (unit === undefined) return countedIn(asked);
+  const base = (UNITS.get(unit) ?? UNITS.get(unit.replace(/s$/u, "")))?.[0];
+  const alike = [...UNITS].filter(([, [other]]) => other === base).map(([name]) => name);
+  // "In hertz", and "440 Hz" is told.
+  const own = [unit, `${unit.charAt(0)}\\p{L}?`].concat(
+    alike.map((one) => one.replace(/[$.*+?/]/gu, "\\$&")),
+  );
+  const units = own.join("|");
+  return new RegExp(`\\d[\\d.,]*\\s?(?:${units})s?(?!\\p{L})|(?<!\\p{L})(?:${units}) ?\\d`, "iu");
+}
+
+/** "How many keys", and "three keys" are told. */
+function countedIn(asked: string): RegExp | null {
+  const thing = /\b(?:how many|numbers? of) (?:\p{L}+ed )?(\p{L}{3,})/iu.exec(asked)?.[1];
+  return thing === undefined
+    ? null
+    : new RegExp(`${FIGURE.source}|\\b(?:${NUMBER_NAMES.join("|")}) (?:\\p{L}+ )?${thing}`, "iu");
+}
+
+/**
+ * "V211", "#12", and digits behind a word of the demand or its first letters: "photo 0412", "p. 14". "Room 4" is the
+ * number of no key.
+ */
+function labelled(asked: string): RegExp {
+  const labels = [...asked.matchAll(/\p{L}{3,}/gu)].map(([word]) => word.toLowerCase());
+  const heads = (length: number): string =>
+    [...new Set(labels.map((word) => word.slice(0, length)))]
+      .map((head) => `[${head.charAt(0).toUpperCase()}${head.charAt(0)}]${head.slice(1)}`)
+      .join("|");
+  return new RegExp(
+    `(?<![\\p{L}\\d])(?:\\p{Lu}{1,5}[-/.]?\\d{2,}|[\\p{Lu}\\d]{2,}-[\\p{Lu}\\d-]{2,}|#\\d+|\\p{L}{2,}_[\\p{L}\\d]*\\d|(?:[Nn][or]|[Rr]ef|${heads(3)})\\p{L}{0,12}\\.?(?: (?:no|number|nr|is|was|ref)\\.?){0,2}[ :]{0,2}[\\p{Lu}-]{0,6}\\d+|(?:${heads(1)})p?\\. ?\\d+|\\d{5,}(?![\\d.,]))[\\p{L}\\d/-]*`,
+    "u",
+  );
+}
