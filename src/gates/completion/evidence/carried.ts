@@ -1,13 +1,13 @@
 import type { GateCase } from "../../gate.ts";
 import type { EvidenceDemand } from "./demands.ts";
 import { BOTH_SIDES, EACH, howMany, NUMBER } from "./how-many.ts";
-import type { RuledEvidence } from "./rules.ts";
+import type { AskedEvidence } from "./rules.ts";
 
 /** Whether the message carries the evidence that is asked of it, and as much of it. */
 
 /** Whether a message carries less of a kind of evidence than its demand asks for. */
 export function fallsShort(
-  kind: RuledEvidence,
+  kind: AskedEvidence,
   demand: EvidenceDemand,
   output: string,
   c: GateCase,
@@ -75,7 +75,7 @@ function forAll({ source, flags }: RegExp): RegExp {
 const FOR_ALL = "\\b(?:[Ee]ach|[Aa]ll|[Bb]oth|[Ee]very|same|respectively|throughout)";
 
 /** What goal and done_when do not say themselves: the two valves and the limit that they name are no reading. */
-function newIn(kind: RuledEvidence, asking: string, output: string): string {
+function newIn(kind: AskedEvidence, asking: string, output: string): string {
   if (kind.id === "person") return withoutNamesOf(asking, output);
   return kind.id === "reading" ? withoutNumbersOf(asking, output) : output;
 }

@@ -22,7 +22,7 @@ const CARRIES =
   "(?:names?|gives?|states?|quotes?|lists?|shows?|includes?|cites?|carr(?:y|ies)|contains?|says?|tells?|has|have|records?|mentions?|reproduces?|pastes?|attaches|notes|links? to|indica|indique|recoge|riporta|reproduit|donne|nennt|enthält)(?!\\p{L})";
 const MUST = "(?:(?:must|has to|have to|needs? to|should|shall|is to|will)(?: also)? |also )?";
 const FINAL =
-  "(?:final|closing|last|end|concluding|finishing|completion|hand-?(?:over|off)) (?:message|report|summary|reply|answer|note|statement|comment|response|post|output)|hand-?(?:off|over|in)(?! (?!must|has|to|also)\\p{L}+(?<!s)(?!\\p{L}))|Abschluss(?:bericht|meldung)|informe final|(?:message|rapport) final|messaggio finale";
+  "(?:final|closing|last|end|concluding|finishing|completion|hand-?(?:over|off)) (?:message|report|summary|reply|answer|note|statement|comment|response|post|output)|hand-?(?:off|over|in)(?! (?!must|has|to|also)\\p{L}+(?<!s)(?!\\p{L}))|Abschluss(?:bericht|meldung)|(?<=im )(?:Bericht|Protokoll)|informe final|(?:message|rapport) final|messaggio finale";
 /** "The service report", "the edit note"; of messages and answers only the bare word, for programs have error messages. */
 const PLAIN =
   "message|answer|reply|(?:(?!an? |\\p{L}+ly |annual )[\\p{L}'’-]{3,20} )?(?:report|note|summary)|rapport|informe|Bericht|Protokoll|relazione";
@@ -113,7 +113,7 @@ function readStretch(stretch: string, c: GateCase, isGoal: boolean): EvidenceDem
     return { stretch, asked: carried, by: isMade ? "telling" : "message" };
   }
   const [, told = "", inFinal, inPlain] = PLACE.exec(stretch) ?? [];
-  if (inFinal !== undefined || (inPlain !== undefined && isReport(inPlain, stretch, c)))
+  if (inFinal !== undefined || (inPlain !== undefined && isReport(inPlain, stretch, c, false)))
     return { stretch, asked: lastClause(told), by: "message" };
   const ruled = (BACKED.exec(stretch) ?? RULED.exec(stretch))?.[1];
   if (ruled !== undefined) return { stretch, asked: ruled, by: "rule" };
@@ -125,18 +125,16 @@ function readStretch(stretch: string, c: GateCase, isGoal: boolean): EvidenceDem
     : { stretch, asked, by: OF_MESSAGES.test(asked) ? "rule" : "telling" };
 }
 
+const HAS_TO = /\b(?:must|has to|have to|needs? to|is to|shall)\b/iu;
+
 /** Whether "the report" is the closing message: nothing else of goal and done_when speaks of one. */
-function isReport(name: string, stretch: string, c: GateCase): boolean {
+function isReport(name: string, stretch: string, c: GateCase, inTheEnd = true): boolean {
   const noun = /[\p{L}-]+$/u.exec(name)?.[0] ?? name;
   if (/^(?:message|reply)$/iu.test(noun) && OF_PROGRAM.test(stretch.split(name)[0] ?? ""))
     return false;
   const parts = stretchesOf(c.doneWhen);
   // What the report has to carry is said in the end, "the report opens in Excel" on the way.
-  if (
-    !/\b(?:must|has to|have to|needs? to|is to|shall)\b/iu.test(stretch) &&
-    parts.includes(stretch) &&
-    !isLast(stretch, parts)
-  )
+  if (inTheEnd && parts.includes(stretch) && !HAS_TO.test(stretch) && !isLast(stretch, parts))
     return false;
   return ![...parts, ...stretchesOf(c.goal)].some(
     (other) =>

@@ -6,9 +6,12 @@ import { demandsOf, type EvidenceDemand } from "./demands.ts";
 import { EVIDENCE_KINDS, type EvidenceKind } from "./kinds.ts";
 import { COUNTED_EVIDENCE } from "./kinds-asked.ts";
 import { fallsShort, withoutNumbersOf } from "./carried.ts";
-import { RULED_EVIDENCE } from "./rules.ts";
+import { type AskedEvidence, RULED_EVIDENCE } from "./rules.ts";
 
-const ASKED_EVIDENCE = [...RULED_EVIDENCE, ...COUNTED_EVIDENCE];
+const ASKED_EVIDENCE: readonly AskedEvidence[] = [
+  ...RULED_EVIDENCE,
+  ...COUNTED_EVIDENCE.map((kind) => ({ ...kind, counts: true as const })),
+];
 
 /**
  * Evidence that a policy requires and the message does not carry: the kinds that the policy file

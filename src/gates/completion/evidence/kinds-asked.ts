@@ -1,6 +1,6 @@
 import { NUMBER_NAMES } from "../../../domain/inventory.ts";
 import { UNITS } from "../coverage/units.ts";
-import type { RuledEvidence } from "./rules.ts";
+import type { AskedEvidence } from "./rules.ts";
 
 /** Kinds of evidence that are known by their shape, of which a demand may ask one for each of its things. */
 
@@ -21,7 +21,7 @@ const IN_UNIT = new RegExp(
 );
 
 /** Kinds of which a demand may ask one for each of its things. */
-export const COUNTED_EVIDENCE: readonly RuledEvidence[] = [
+export const COUNTED_EVIDENCE: readonly AskedEvidence[] = [
   {
     id: "exit-code",
     asked: /\b(?:exit (?:codes?|status(?:es)?)|return codes?)\b/iu,
@@ -29,9 +29,6 @@ export const COUNTED_EVIDENCE: readonly RuledEvidence[] = [
     found: [
       /\b(?:exit(?:s|ed)?|ended|finished|stopped|status|code|rc|returned)\b[^.\n]{0,30}?(?:\d|zero)/iu,
     ],
-    pass: "the run ended with a status of zero",
-    fail: "the run was clean",
-    counts: true,
   },
   {
     id: "date",
@@ -43,18 +40,12 @@ export const COUNTED_EVIDENCE: readonly RuledEvidence[] = [
         "iu",
       ),
     ],
-    pass: "read on 4 March",
-    fail: "it was read",
-    counts: true,
   },
   {
     id: "clock-time",
     asked: /\b(?:clock times?|time ?stamps?|time marks?|time slots?)\b|\btimes? at which\b/iu,
     says: "the time of the clock",
     found: [/(?<![\d.:])\d{1,2}[:.h]\d\d(?!\d| ?%)/u],
-    pass: "began at 14:02",
-    fail: "it took six minutes",
-    counts: true,
   },
   {
     id: "duration",
@@ -64,51 +55,16 @@ export const COUNTED_EVIDENCE: readonly RuledEvidence[] = [
     found: [
       /\b\d[\d.,]{0,20}\s?(?:µs|ns|ms|s|sec|seconds?|min|minutes?|h|hours?)(?![\p{L}\d])|(?<![\d:])\d{1,3}:\d\d(?!\d)|\b(?:an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty) (?:seconds?|minutes?|hours?)\b/iu,
     ],
-    pass: "3:02",
-    fail: "the longest of them",
-    counts: true,
-  },
-  {
-    id: "percentage",
-    asked: /\b(?:percentages?|per ?cent)\b/iu,
-    says: "the percentage",
-    found: [/\d ?(?:%|per ?cent|pct)|\bpercent\p{L}*\W{1,3}\d|\d[.,]\d/iu],
-    pass: "94.1 percent",
-    fail: "most are typed",
-    counts: true,
-  },
-  {
-    id: "price",
-    asked: /\bprices?\b/iu,
-    says: "the price",
-    found: [
-      /[$£€¥] ?\d|\d[\d.,]* ?(?:[€£$]|(?:EUR|USD|GBP|CHF|euros?|pounds?|dollars?)\b)|\d[.,]\d\d\b/u,
-    ],
-    pass: "Lot 88: £310",
-    fail: "Lot 88 sold well",
-    counts: true,
-  },
-  {
-    id: "temperature",
-    asked: /\b(?:temperatures?|thermometer readings?)\b/iu,
-    says: "the temperature",
-    found: [/\d ?(?:°|degrees?\b|deg\b|[CFK]\b)|(?<!\bat |[\d.:])\d{1,3}[.,]\d(?!\d)/u],
-    pass: "core 96 °C",
-    fail: "the core was hot",
-    counts: true,
   },
   {
     id: "reading",
     asked: new RegExp(
-      `\\b(?:readings?|figures?|values?|measurements?|dose rates?|flow|pressures?|weights?|pitch|pH|scores?|sizes?|levels?|balances?|differences?|thickness|humidity|totals?|minim(?:a|um)|maxim(?:a|um)|min and max|doses?|forces?|depths?|lengths?|heights?|speeds?|volumes?|voltages?|torques?|offsets?|deviations?|medians?|means?|averages?|p9\\d|(?:row|error|key|word) counts?|how many)\\b|\\bnumbers? of (?!the\\b|each\\b|every\\b)\\p{L}|${IN_UNIT.source}`,
+      `\\b(?:readings?|prices?|percentages?|temperatures?|co-?ordinates?|figures?|values?|measurements?|dose rates?|flow|pressures?|weights?|pitch|pH|scores?|sizes?|levels?|balances?|differences?|thickness|humidity|totals?|minim(?:a|um)|maxim(?:a|um)|min and max|doses?|forces?|depths?|lengths?|heights?|speeds?|volumes?|voltages?|torques?|offsets?|deviations?|medians?|means?|averages?|p9\\d|(?:row|error|key|word) counts?|how many)\\b|\\bnumbers? of (?!the\\b|each\\b|every\\b)\\p{L}|${IN_UNIT.source}`,
       "iu",
     ),
     says: "the figure",
     found: [FIGURE],
-    pass: "flow 12 l/min",
-    fail: "the flow is strong",
     shape: inUnits,
-    counts: true,
   },
   {
     id: "person",
@@ -120,9 +76,6 @@ export const COUNTED_EVIDENCE: readonly RuledEvidence[] = [
     found: [
       /(?<!\d )(?<![\p{L}-])\p{Lu}(?:\p{Ll}+|\.)(?:[ -]\p{Lu}(?:\p{Ll}+|\.))*[ -]\p{Lu}\p{Ll}+|(?<=\p{Ll},? )\p{Lu}\p{Ll}{2,}|(?<=[:(–@-] ?)\p{Lu}?\p{Ll}{2,}(?=[\s,.)]*$)|@\p{L}+/mu,
     ],
-    pass: "read by Elif Aksoy",
-    fail: "a native speaker has read it",
-    counts: true,
   },
   {
     id: "identifier",
@@ -130,26 +83,12 @@ export const COUNTED_EVIDENCE: readonly RuledEvidence[] = [
       /\bnames? (?:of )?(?:the|an?|each|every|both) (?:\p{L}+ )?(?:tests?|functions?|jobs?|flags?|branch(?:es)?|tables?|scripts?)\b/iu,
     says: "the name",
     found: [/`[^`\n]+`|\w_\w|[a-z][A-Z]|\w\.\w|["“„«]\S/u],
-    pass: "`keeps_local_time` covers it",
-    fail: "a test covers it",
   },
   {
     id: "initials",
     asked: /\binitials\b/iu,
     says: "the initials",
     found: [/(?<![\p{L}\d-])\p{Lu}{2,3}(?![\p{L}\d-])|(?<!\p{L})\p{Lu}\. ?\p{Lu}\./u],
-    pass: "checked RT",
-    fail: "double-checked",
-    counts: true,
-  },
-  {
-    id: "coordinates",
-    asked: /\bco-?ordinates?\b/iu,
-    says: "the coordinates",
-    found: [/\d{1,3}[.,]\d{2,}|\d ?°|\b[A-Z]{2} ?\d{4,}/u],
-    pass: "52.2053, 0.1218",
-    fail: "below the weir",
-    counts: true,
   },
   {
     id: "wording",
@@ -157,34 +96,40 @@ export const COUNTED_EVIDENCE: readonly RuledEvidence[] = [
       /\b(?:wordings?|verbatim quot\p{L}+|exact (?:text|words|sentence)|word for word|Wortlaut)\b/iu,
     says: "the words themselves",
     found: [/["“„«»‘][^"”“„»\n]{6,}["”“»«’]|`[^`\n]{6,}`|^[ \t]{0,8}>\s|^(?: {4}|\t)\S|```/mu],
-    pass: "It now says “Files above 20 MB are refused.”",
-    fail: "It now tells the limit.",
-    counts: true,
   },
   {
     id: "reference",
     asked:
-      /\b(?!(?:the|an?|this|that|its|and|or|exit|status|error|source|row|line|test|version|phone|telephone|total|commit|pull|issue|ticket)\b)[\p{L}-]{2,} (?:numbers?|references?|ids?|serials?|codes?)\b(?! of (?!the|each|every|its))|\b(?:numbers?|references?|ids?) (?:of (?:the|each|every|its|one)|stamped|printed)\b|\bnúmero de referencia\b/iu,
+      /\b(?!(?:the|an?|this|that|its|and|or|exit|status|error|source|row|line|test|version|phone|telephone|total|commit|pull|issue)\b)[\p{L}-]{2,} (?:numbers?|references?|ids?|serials?|codes?)\b(?! of (?!the|each|every|its))|\b(?:numbers?|references?|ids?) (?:of (?:the|each|every|its|one)|stamped|printed)\b|\bnúmero de referencia\b/iu,
     says: "the number by which it is known",
     found: [/\p{L}{1,5}[-/ .]?\d{2,}/u],
-    pass: "Milk £7.35, voucher 212",
-    fail: "Milk £7.35",
     shape: labelled,
-    counts: true,
   },
 ];
 
-/** "The CO reading in ppm": a figure in a unit of just that measure; null where no unit is named. */
+/** What a figure of these measures looks like. */
+const MEASURES: readonly (readonly [measure: RegExp, shape: RegExp])[] = [
+  [
+    /\btemperature|\bthermometer/iu,
+    /\d ?(?:°|degrees?\b|deg\b|[CFK]\b)|(?<!\bat |[\d.:])\d{1,3}[.,]\d(?!\d)/u,
+  ],
+  [
+    /\bprice/iu,
+    /[$£€¥] ?\d|\d ?(?:[€£$]|(?:EUR|USD|GBP|CHF|euros?|pounds?|dollars?)\b)|\d[.,]\d\d\b/u,
+  ],
+  [/\bpercentage/iu, /\d ?(?:%|per ?cent|pct)|\d[.,]\d/iu],
+  [/\bco-?ordinate/iu, /\d{1,3}[.,]\d{2,}|\d ?°|\b[A-Z]{2} ?\d{4,}/u],
+];
+
+/** "The CO reading in ppm": a figure in a unit of just that measure; null where neither tells. */
 function inUnits(asked: string): RegExp | null {
   const unit = IN_UNIT.exec(asked)?.[1]?.toLowerCase();
-  if (unit === undefined) return countedIn(asked);
+  if (unit === undefined)
+    return MEASURES.find(([measure]) => measure.test(asked))?.[1] ?? countedIn(asked);
   const base = (UNITS.get(unit) ?? UNITS.get(unit.replace(/s$/u, "")))?.[0];
-  const alike = [...UNITS].filter(([, [other]]) => other === base).map(([name]) => name);
+  const alike = [...UNITS].flatMap(([name, [other]]) => (other === base ? [name] : []));
   // "In hertz", and "440 Hz" is told.
-  const own = [unit, `${unit.charAt(0)}\\p{L}?`].concat(
-    alike.map((one) => one.replace(/[$.*+?/]/gu, "\\$&")),
-  );
-  const units = own.join("|");
+  const units = [unit, `${unit.charAt(0)}\\p{L}?`, ...alike].join("|").replace(/[$.*+/]/gu, "\\$&");
   return new RegExp(`\\d[\\d.,]*\\s?(?:${units})s?(?!\\p{L})|(?<!\\p{L})(?:${units}) ?\\d`, "iu");
 }
 

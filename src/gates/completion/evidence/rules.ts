@@ -3,7 +3,7 @@ import { HASH, PULL } from "./commits.ts";
 import { URL } from "./paths.ts";
 
 /** Evidence that a policy sentence asks for by its words: all of the patterns are in a message that carries it. */
-export interface RuledEvidence extends Omit<EvidenceKind, "holds"> {
+export interface AskedEvidence extends Pick<EvidenceKind, "id" | "says"> {
   readonly asked: RegExp;
   readonly found: readonly RegExp[];
   /** The shape by the words of the demand, in place of `found`: "in ppm". */
@@ -13,6 +13,8 @@ export interface RuledEvidence extends Omit<EvidenceKind, "holds"> {
   /** Whether each of several things has one of its own. */
   readonly counts?: true;
 }
+
+export type RuledEvidence = AskedEvidence & Pick<EvidenceKind, "pass" | "fail">;
 
 const COUNTS =
   /\b\d[\d,.]{0,20}\s+(?:\p{L}+\s+){0,2}(?:(?:tests?|specs?|examples?|cases?|checks?|assertions?)\s*)?(?:passed|passing|pass|ok|green|succeeded|successful)\b|\b(?:passed|pass|ok|tests?|specs?|suites?)\s*(?:[:=]\s*)?\d+|\b\d+ (?:examples?|tests?|specs?|runs?)\b[^\n]{0,40}\b0 (?:failures?|failed|errors?)\b|(?<![\d/])\b(\d+)\s?(?:\/|of)\s?\1(?![\d/])|\b(?:all|alle|todas?|tous|toutes)\s+\d+\s+(?:\p{L}+\s+){0,2}(?:pass|passed|green|ok|tests?|pruebas|testes)\b|^ok\s+\S+\s+\d/imu;
@@ -141,15 +143,6 @@ export const RULED_EVIDENCE: readonly RuledEvidence[] = [
     found: [PATH],
     pass: "changed src/a.ts",
     fail: "changed two modules",
-  },
-  {
-    id: "ticket",
-    asked:
-      /\b(?:ticket|issue) (?:number|id|key|reference)|\b(?:number|id|key) of the (?:ticket|issue)/iu,
-    says: "the ticket number",
-    found: [/(?<![\p{L}\d])(?:[A-Z]{2,10}-\d+|#\d+|(?:ticket|issue) (?:no\.? |number )?\d+)/u],
-    pass: "closes OPS-1182",
-    fail: "closes the ticket",
   },
   {
     id: "version",
