@@ -60,7 +60,7 @@ function orSide(shape: RegExp): RegExp {
   return new RegExp(`${shape.source}|${SIDE}`, shape.flags);
 }
 const SIDE =
-  "\\b(?:from|now|before|after|used to be|to):? \\d[\\d.,]*(?: ?\\p{L}+)?|\\d[\\d.,]*(?: \\p{L}+)? (?:now|before|afterwards?|at the (?:start|end))\\b";
+  "\\b(?:from|now|before|after|used to be|to):? \\d[\\d.,]{0,12}(?: ?\\p{L}{1,20})?|\\d[\\d.,]{0,12}(?: \\p{L}{1,20})? (?:now|before|afterwards?|at the (?:start|end))\\b";
 
 /** A bound is no reading: "the limit of 7.5". */
 const LIMIT =

@@ -1,4 +1,3 @@
-import { readInventory } from "../../../domain/inventory.ts";
 import type { GateCase } from "../../gate.ts";
 
 /** A stretch of goal or done_when by which the closing message has to carry something. */
@@ -8,10 +7,10 @@ export interface EvidenceDemand {
   /** What is to be carried: "the reference of its photo". */
   readonly asked: string;
   /**
-   * By what it is asked: a sentence that the inventory keeps as a policy, words that name the message, a rule or an order to
-   * tell, or only a verb of telling, which may be about a page or a program that is made.
+   * By what it is asked: words that name the last message or just a message, a rule or an order to tell, or only a verb of
+   * telling, which may be about a page or a program that is made.
    */
-  readonly by: "policy" | "message" | "rule" | "telling";
+  readonly by: "last-message" | "message" | "rule" | "telling";
 }
 
 /** Words without which nothing below matches. */
@@ -29,7 +28,7 @@ const PLAIN =
 const THE = "(?:the|your|this|its|our|der|dem|im|el|le|la|il) ";
 /** "The message gives", "closing report states". */
 const SUBJECT = new RegExp(
-  `(?:(?<!\\p{L})(?:${THE})?(${FINAL})|(?:^|(?<!\\p{L})${THE})(${PLAIN})) ((?:${MUST}${CARRIES}|to (?:include|give|name|state|quote|list|show)):? .+)`,
+  `(?:(?<!\\p{L})(?:${THE})?(${FINAL})|(?:^|(?<!\\p{L})${THE})(${PLAIN})) ((?:${MUST}${CARRIES}|to (?:include|give|name|state|quote|list|show))[:,]? .+)`,
   "iu",
 );
 /** "Its output is pasted into the final message", "the number of keys is part of the answer", "the old price in the note". */
@@ -60,7 +59,7 @@ const ELSEWHERE =
 
 /** "The policy requires", "the auditor's rule is that", "site rules ask for". */
 const RULED =
-  /\b(?:polic(?:y|ies)|(?:(?:house|team|site|company|our|the|project|evidence|benchmark|[\p{L}]+['’]s?|this) )*rules?(?: of \p{L}+ \p{L}+)?|definition of done|standard)\b[^.;:\n]{0,40}?(?::|\b(?:requires?|asks? for|demands?|wants?|is that|says?)\b|(?<=\b(?:following|under|per|by|with) (?:the|our|a) [^.;:\n]{0,40})\bthat\b)(.+)/iu;
+  /\b(?:polic(?:y|ies)|(?:(?:house|team|site|company|our|the|project|evidence|benchmark|[\p{L}]+['’]s?|this) )*rules?(?: of \p{L}+ \p{L}+)?|definition of done|standard)\b[^.;:\n]{0,40}?(?::|\b(?:requires?|asks? (?:for|that)|demands?|wants?|is that|says?)\b|(?<=\b(?:following|under|per|by|with) (?:the|our|a) [^.;:\n]{0,40})\bthat\b)(.+)/iu;
 /** "Each fix must be reported with its commit hash", "claims count only with figures". */
 const BACKED =
   /\b(?:(?:must|has to|have to|needs? to|is to|are to) (?:be )?(?:reported|come|backed|accompanied|supported|proven?|shown|told|given)(?: up)?|backed|supported|counts? only|accepted only|only accepted) (?:with|by) (.+)/iu;
@@ -80,8 +79,6 @@ export function demandsOf(c: GateCase): readonly EvidenceDemand[] {
   const demands = new Map<string, EvidenceDemand>();
   for (const text of [c.doneWhen, c.goal]) {
     if (!ANY.test(text)) continue;
-    for (const stretch of policiesOf(text))
-      demands.set(stretch, { stretch, asked: stretch, by: "policy" });
     for (const stretch of stretchesOf(text)) {
       const demand = readStretch(stretch, c, text === c.goal);
       if (demand !== null && !demands.has(stretch)) demands.set(stretch, demand);
@@ -90,24 +87,21 @@ export function demandsOf(c: GateCase): readonly EvidenceDemand[] {
   return [...demands.values()];
 }
 
-function policiesOf(text: string): readonly string[] {
-  return /polic|(?:final|closing|last|end)\s+(?:message|report|summary|reply|answer|note)/iu.test(
-    text,
-  )
-    ? readInventory(text).policies.map((policy) => policy.text)
-    : [];
-}
-
 function stretchesOf(text: string): readonly string[] {
   return text
     .split(/\n+|(?<=[.!?;])\s+/u)
-    .map((part) => part.replace(/^[\s>*+•-]*(?:\(?\d{1,2}[.)]\s+)?|[\s.;]+$/gu, ""))
+    .map((part) =>
+      part
+        .trim()
+        .replace(/^[>*+•-]{0,3}\s{0,4}(?:\(?\d{1,2}[.)]\s{1,4})?|[.;]{1,9}$/gu, "")
+        .trim(),
+    )
     .filter((part) => part !== "");
 }
 
 function readStretch(stretch: string, c: GateCase, isGoal: boolean): EvidenceDemand | null {
   const [, final, plain, carried = ""] = SUBJECT.exec(stretch) ?? [];
-  if (final !== undefined) return { stretch, asked: carried, by: "message" };
+  if (final !== undefined) return { stretch, asked: carried, by: "last-message" };
   if (plain !== undefined && isReport(plain, stretch, c)) {
     const isMade = BUILDS.test(c.goal) && !OF_MESSAGES.test(carried);
     return { stretch, asked: carried, by: isMade ? "telling" : "message" };
@@ -132,6 +126,8 @@ function isReport(name: string, stretch: string, c: GateCase, inTheEnd = true): 
   const noun = /[\p{L}-]+$/u.exec(name)?.[0] ?? name;
   if (/^(?:message|reply)$/iu.test(noun) && OF_PROGRAM.test(stretch.split(name)[0] ?? ""))
     return false;
+  // The first sentence of a goal says what is made.
+  if (c.goal.startsWith(stretch)) return false;
   const parts = stretchesOf(c.doneWhen);
   // What the report has to carry is said in the end, "the report opens in Excel" on the way.
   if (inTheEnd && parts.includes(stretch) && !HAS_TO.test(stretch) && !isLast(stretch, parts))

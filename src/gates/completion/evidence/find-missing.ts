@@ -64,23 +64,23 @@ function judge(
   if (lacking.length > 0) return { known: true, lacking };
   // A figure of some sort is in most messages: "the headline figure" is told with a word of it.
   const isVague = kinds.every(({ id }) => id === "reading");
-  const rest = kinds.reduce((text, { asked }) => text.replace(asked, " "), demand.stretch);
-  if (demand.by === "policy" && isVague && !namesWhatIsAsked(rest, doc.text))
-    return { known: true, lacking: [OTHER] };
-  if (kinds.length > 0 || demand.by !== "message") return { known: kinds.length > 0, lacking };
-  const told = tellsConcretely(
-    demand.asked,
-    withoutNumbersOf(`${c.doneWhen}\n${c.goal}`, doc.text),
-  );
-  return { known: told === true, lacking: told === false ? [OTHER] : [] };
+  if (!isVague || !demand.by.endsWith("message")) return { known: kinds.length > 0, lacking };
+  const rest = kinds.reduce((text, { asked }) => text.replace(asked, " "), demand.asked);
+  const told = tellsConcretely(rest, withoutNumbersOf(`${c.doneWhen}\n${c.goal}`, doc.text));
+  const isSilent = told === null ? demand.by === "last-message" : !told && kinds.length === 0;
+  return { known: told === true || kinds.length > 0, lacking: isSilent ? [OTHER] : [] };
 }
 
 /** "The answer is pasted": whatever it is, it stands there as it was. */
 const VERBATIM = /\b(?:paste[ds]?|quote[ds]?|verbatim)\b/iu;
 
-/** Whether what no shape tells is told with a number, a name or in quotes; null where no word of it is in the message. */
+/**
+ * Whether what no shape tells is told with a number, a name or in quotes; null where no word of it is in the message. What asks
+ * for nothing that words tell is told.
+ */
 function tellsConcretely(asked: string, text: string): boolean | null {
   const telling = termsOf(asked).filter(({ weight }) => weight >= 1);
+  if (telling.length === 0) return true;
   let told: boolean | null = null;
   for (const sentence of text.split(/\n|(?<=[.!?;])\s/u)) {
     MESSAGE_INDEX.read(sentence);
@@ -95,19 +95,6 @@ const CONCRETE =
 
 /** What a policy asks for that is none of the kinds. */
 const OTHER = { id: "other", says: "what it names" } as const;
-
-/** What the closing message has to carry: the rest of the sentence. */
-const CARRIES =
-  /\b(?:message|report|summary|reply|answer|note)\b[^.;:]{0,20}?\b(?:shows?|quotes?|names?|states?|lists?|includes?|gives?|contains?|carry|carries|cites?)\s+([^.;]+)/iu;
-
-/** Whether a message has a word of what a policy sentence asks for; true where it asks for nothing that words tell. */
-function namesWhatIsAsked(sentence: string, text: string): boolean {
-  const asked = CARRIES.exec(sentence)?.[1];
-  if (asked === undefined) return true;
-  const telling = termsOf(asked).filter(({ weight }) => weight >= 1);
-  MESSAGE_INDEX.read(text);
-  return telling.length === 0 || telling.some((term) => termMet(term, MESSAGE_INDEX));
-}
 
 function reasonFor(rule: Lacking, sentence: string | null): Reason {
   return {

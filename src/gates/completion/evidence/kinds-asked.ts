@@ -130,7 +130,7 @@ function inUnits(asked: string): RegExp | null {
   const alike = [...UNITS].flatMap(([name, [other]]) => (other === base ? [name] : []));
   // "In hertz", and "440 Hz" is told.
   const units = [unit, `${unit.charAt(0)}\\p{L}?`, ...alike].join("|").replace(/[$.*+/]/gu, "\\$&");
-  return new RegExp(`\\d[\\d.,]*\\s?(?:${units})s?(?!\\p{L})|(?<!\\p{L})(?:${units}) ?\\d`, "iu");
+  return new RegExp(`\\d\\s?(?:${units})s?(?!\\p{L})|(?<!\\p{L})(?:${units}) ?\\d`, "iu");
 }
 
 /** "How many keys", and "three keys" are told. */

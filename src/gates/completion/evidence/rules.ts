@@ -76,7 +76,7 @@ export const RULED_EVIDENCE: readonly RuledEvidence[] = [
   {
     id: "raw-output",
     asked:
-      /\b(?:transcripts?|excerpts?|(?:status|summary|last|version) lines?|response (?:body|bodies)|(?:example|sample) (?:calls?|requests?|responses?|exchanges?|runs?)|logs? of (?:one|an?|the|each|both))\b|\bdiff is\b|\blines? (?:from|of) (?:the )?[^.;]{0,40}(?:log|config|output)|\b(?:statement|query|snippet|section|rule|code)\b[^.;]{0,40}\b(?:quoted|pasted|reproduced)\b|\blines?\b[^.;]{0,40}\b(?:quoted|pasted|reproduced)\b|\boutput\b[^.;]{0,30}\bpasted\b|\bpasted\b[^.;]{0,30}\boutput\b/iu,
+      /\b(?:transcripts?|excerpts?|(?:status|summary|last|version) lines?|response (?:body|bodies)|printed (?:results?|output|lines?)|(?:example|sample) (?:calls?|requests?|responses?|exchanges?|runs?)|logs? of (?:one|an?|the|each|both))\b|\bdiff is\b|\blines? (?:from|of) (?:the )?[^.;]{0,40}(?:log|config|output)|\b(?:statement|query|snippet|section|rule|code)\b[^.;]{0,40}\b(?:quoted|pasted|reproduced)\b|\blines?\b[^.;]{0,40}\b(?:quoted|pasted|reproduced)\b|\boutput\b[^.;]{0,30}\bpasted\b|\bpasted\b[^.;]{0,30}\boutput\b/iu,
     says: "the lines as they were printed",
     found: [RAW],
     pass: "> GET /quote\n< 200",
