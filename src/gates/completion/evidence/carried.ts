@@ -1,6 +1,7 @@
 import type { GateCase } from "../../gate.ts";
 import type { EvidenceDemand } from "./demands.ts";
 import { BOTH_SIDES, EACH, howMany, NUMBER } from "./how-many.ts";
+import { COUNTED_EVIDENCE } from "./kinds-asked.ts";
 import type { AskedEvidence } from "./rules.ts";
 
 /** Whether the message carries the evidence that is asked of it, and as much of it. */
@@ -12,7 +13,8 @@ export function fallsShort(
   output: string,
   c: GateCase,
 ): boolean {
-  if (kind.shape === undefined && !kind.counts) return !kind.found.every((one) => one.test(output));
+  if (!COUNTED_EVIDENCE.includes(kind) && !kind.counts)
+    return !kind.found.every((one) => one.test(output));
   const pieces = demand.asked.split(PIECES).filter((piece) => kind.asked.test(piece));
   const asking = `${c.doneWhen}\n${c.goal}`;
   const wanted = new Map<string, readonly [shape: RegExp, count: number]>();
@@ -68,7 +70,7 @@ const LIMIT =
 /** "3 s each", "vans 5 and 6 both 7 mm": one figure for all. */
 function forAll({ source, flags }: RegExp): RegExp {
   return new RegExp(
-    `(?:${FOR_ALL}|\\p{L} \\d{1,2} ?(?:–|-|to|and) ?\\d{1,2})\\b[^,.;\\n]{0,25}?(?:${source})|(?:${source})[^,.;\\n]{0,15}?${FOR_ALL}\\b`,
+    `(?:${FOR_ALL}|\\p{L} \\d{1,2} ?(?:–|-|to|and) ?\\d{1,2})\\b(?:[^,.;\\n]|[.,](?=\\d)){0,25}?(?:${source})|(?:${source})[^,.;\\n]{0,15}?${FOR_ALL}\\b`,
     flags,
   );
 }

@@ -8,10 +8,7 @@ import { COUNTED_EVIDENCE } from "./kinds-asked.ts";
 import { fallsShort, withoutNumbersOf } from "./carried.ts";
 import { type AskedEvidence, RULED_EVIDENCE } from "./rules.ts";
 
-const ASKED_EVIDENCE: readonly AskedEvidence[] = [
-  ...RULED_EVIDENCE,
-  ...COUNTED_EVIDENCE.map((kind) => ({ ...kind, counts: true as const })),
-];
+const ASKED_EVIDENCE: readonly AskedEvidence[] = [...RULED_EVIDENCE, ...COUNTED_EVIDENCE];
 
 /**
  * Evidence that a policy requires and the message does not carry: the kinds that the policy file

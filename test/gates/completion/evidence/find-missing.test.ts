@@ -1,7 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import { EVIDENCE_KINDS } from "../../../../src/gates/completion/evidence/kinds.ts";
 import { RULED_EVIDENCE } from "../../../../src/gates/completion/evidence/rules.ts";
-import { findMissingEvidence } from "../../../../src/gates/completion/evidence/find-missing.ts";
+import {
+  carriedEvidence,
+  findMissingEvidence,
+} from "../../../../src/gates/completion/evidence/find-missing.ts";
 import type { Evidence } from "../../../../src/gates/gate.ts";
 import { openDocument } from "../../../../src/gates/text/document.ts";
 import { expectLinear, repeated } from "../../../growth.ts";
@@ -130,6 +133,101 @@ describe("required of the report by a sentence of the goal", () => {
     });
 });
 
+describe("asked of the message in other words", () => {
+  const rows: readonly (readonly [
+    doneWhen: string,
+    fails: string,
+    passes: string,
+    rule: string,
+    goal?: string,
+  ])[] = [
+    [
+      "Three wells pumped; the note gives the yield of each well in litres per minute.",
+      "All three wells pumped, the yield is good.",
+      "Wells pumped: 12 l/min, 14 l/min and 9 l/min.",
+      "reading",
+    ],
+    [
+      "The bells ring; the weights of the old and the new clapper are in the report.",
+      "The bells ring with the new clapper, 41 kg.",
+      "The bells ring: the old clapper was 38 kg, the new one has 41 kg.",
+      "reading",
+    ],
+    [
+      "Both masts painted; for each mast the message names the inspector and the date of the inspection.",
+      "Both masts are painted and were inspected, the first by Ida Holm on 3 May.",
+      "Both painted, inspected by Ida Holm on 3 May and by Carl Brun on 4 May.",
+      "person",
+    ],
+    [
+      "Four claims paid; the claim number is cited for each of them.",
+      "Paid all four:\n- Ames £12\n- Bond £15\n- Cole £9\n- Dean £30",
+      "Paid:\n- Ames, claim 4411\n- Bond, claim 4412\n- Cole, claim 4420\n- Dean, claim 4431",
+      "reference",
+    ],
+    [
+      "the proxy answers; a transcript of the handshake is included",
+      "The proxy answers and the handshake took 12 ms.",
+      "The proxy answers.\n\n> HELLO\n< OK",
+      "raw-output",
+    ],
+    [
+      "the sails are sewn. Each sail must be reported with its serial number.",
+      "The sails are sewn.",
+      "Sewn: SL-2201 and SL-2202.",
+      "reference",
+    ],
+    [
+      "der Kessel ist dicht; der Druck in bar steht im Abschlussbericht",
+      "Der Kessel ist dicht, der Druck stimmt.",
+      "Der Kessel ist dicht, 1,6 bar.",
+      "reading",
+    ],
+    [
+      "the load is lighter; give the time before and the time after",
+      "Now it takes 40 s.",
+      "90 s before, 40 now.",
+      "duration",
+      "Make the loading of the hold shorter",
+    ],
+  ];
+  for (const [doneWhen, fails, passes, rule, goal] of rows)
+    test(`${doneWhen} <- ${fails}`, () => {
+      expect(missing(fails, [], doneWhen, goal)).toContain(`completion.evidence.${rule}`);
+      expect(missing(passes, [], doneWhen, goal)).toEqual([]);
+    });
+
+  /** What documents and programs have to show is asked of them, and not of the message. */
+  const products = [
+    [
+      "Fix the form",
+      "The report lists the berths with their date of survey; it opens in a browser",
+    ],
+    ["Fix the form", "prices are stated per berth on the page; each error is listed with its id"],
+    [
+      "Build the harbour report",
+      "the report gives the name of the pilot and the price of the berth",
+    ],
+    ["Fix the form", "all figures in the report are rounded"],
+    ["Automate the dues", "the monthly report gives the price of each berth"],
+  ] as const;
+  for (const [goal, doneWhen] of products)
+    test(`${goal}: ${doneWhen}`, () => {
+      expect(missing("It is all in place and was tried.", [], doneWhen, goal)).toEqual([]);
+    });
+
+  test("a condition that the evidence meets has no other words to be found", () => {
+    const output = "Berths are dredged, six soundings: 4.1 m, 4.3 m, 4.0 m, 4.4 m, 4.2 m, 4.6 m.";
+    const c = {
+      goal: "Dredge the harbour",
+      doneWhen:
+        "The berths are dredged; the depth in m at each of the six points is part of the closing message",
+      output,
+    };
+    expect(carriedEvidence(openDocument(output), c)).toHaveLength(1);
+  });
+});
+
 test("hostile messages are read in time linear in them", () => {
   const all: readonly Evidence[] = ["deploy", "live_verify", "tests", "commit", "artifact"];
   for (const unit of ["1,", "1.", "a/", "`npm ", "\n", " ", "deadbeef1", "commit ", "$ ", "a."]) {
@@ -138,6 +236,13 @@ test("hostile messages are read in time linear in them", () => {
         repeated(unit, length),
         all,
         "x. Policy: quote the test command and its output in the final message.",
+      ),
+    );
+    expectLinear((length) =>
+      missing(
+        repeated(unit, length),
+        [],
+        "x; the report gives the name of the witness, the depth in m and the claim number of each of the four",
       ),
     );
   }
