@@ -213,9 +213,11 @@ function isBare(c: GateCase, doc: Document, demand: Demand, missing: readonly Wa
 
 function isSpokenOf({ terms, weight }: Wanted, doc: Document): boolean {
   const enough = SPOKEN_OF * Math.max(LEAST_WEIGHT, weight);
-  if (metWeight(terms) < enough) return false;
-  return doc.clauses().some(({ text, heading, label }) => {
-    CLAUSE_INDEX.read(`${label} ${heading} ${text}`);
+  const met = metWeight(terms);
+  // All of its words may be spread over the lines of a list.
+  if (met < enough || met === weight) return met >= enough;
+  return doc.clauses().some(({ plain, heading, label }) => {
+    CLAUSE_INDEX.read(`${label} ${heading} ${plain}`);
     return metWeight(terms, CLAUSE_INDEX) >= enough;
   });
 }
