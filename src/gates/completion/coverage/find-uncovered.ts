@@ -120,7 +120,7 @@ function isMadeUp(doc: Document, wanted: Wanted, demand: Demand): boolean {
 
 /** Why a condition of which the message speaks is not met; null where nothing says so. */
 function whatFails(doc: Document, wanted: Wanted, demand: Demand): Reason | null {
-  const swap = findSwap(wanted.swaps, doc) ?? standInOf(doc, wanted, demand.wanted.length);
+  const swap = findSwap(wanted, doc) ?? standInOf(doc, wanted, demand.wanted.length);
   if (swap !== null) return substitution(wanted, swap);
   for (const run of wanted.runs) {
     const gap = findGap(doc, run);
@@ -174,7 +174,7 @@ export function coversAtOnce(c: GateCase): boolean {
       isMissing(wanted, demand, null) ||
       lacksName(wanted, demand) ||
       lacksFile(wanted, c.output, c.goal) ||
-      findSwap(wanted.swaps, null) !== null ||
+      findSwap(wanted, null) !== null ||
       toldOfAnother(wanted, demand, c.output) !== null ||
       lacksPlainStatus(wanted, demand, c.output)
     )

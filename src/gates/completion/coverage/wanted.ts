@@ -13,7 +13,7 @@ import { parseThreshold, type Threshold } from "./figures.ts";
 import { readQuota, type Quota } from "./quota.ts";
 import { realThing } from "./real-things.ts";
 import { readSpan, type MeasuredSpan } from "./spans.ts";
-import { watchSwaps, type SwapWatch } from "./swap.ts";
+import { watchSwaps, wordsOf, type SwapWatch } from "./swap.ts";
 import { termsOf, type Term } from "./terms.ts";
 
 /** One condition, made ready to be looked for in a message. */
@@ -100,6 +100,7 @@ function readDemand(doneWhen: string): Demand {
   const { conditions, policies } = readInventory(doneWhen);
   const common = commonWords(conditions);
   const names = groupsWithNames(conditions);
+  const named = wordsOf(doneWhen);
   const wanted: Wanted[] = [];
   const seen = new Set<string>();
   for (const condition of conditions) {
@@ -133,7 +134,7 @@ function readDemand(doneWhen: string): Demand {
       span: readSpan(clause),
       deadline,
       real: realThing(text),
-      swaps: watchSwaps(text),
+      swaps: watchSwaps(text, named),
       fileName: readFileName(text),
       names: readVariants(text),
       scope: threshold === null ? [] : scopeTerms(clause, threshold),
