@@ -34,6 +34,7 @@ import { maySection, sectionless } from "./sections.ts";
 import { standInOf } from "./real-things.ts";
 import { spanBeyond } from "./spans.ts";
 import { judgeRows, madeInRows, outsideSpan } from "./row-bounds.ts";
+import { mayHaveOther, otherInPlace } from "./same-place.ts";
 import { findSwap } from "./swap.ts";
 import { lacksPlainStatus, toldOfAnother } from "./told-of-another.ts";
 import { judgeThreshold } from "./thresholds.ts";
@@ -84,7 +85,9 @@ export function findUncovered(
   const left = reasons.size === 0 ? sectionless(doc, demand) : null;
   if (left !== null) reasons.set(left, missingCondition(left));
   for (const wanted of demand.wanted) {
-    const other = reasons.has(wanted) ? null : toldOfAnother(wanted, demand, c.output);
+    const other = reasons.has(wanted)
+      ? null
+      : (otherInPlace(wanted, demand, doc, c.goal) ?? toldOfAnother(wanted, demand, c.output));
     if (other !== null) reasons.set(wanted, substitution(wanted, other));
   }
   const passed = findPassedOver(demand, c.goal, c.output);
@@ -175,6 +178,7 @@ export function coversAtOnce(c: GateCase): boolean {
       lacksName(wanted, demand) ||
       lacksFile(wanted, c.output, c.goal) ||
       findSwap(wanted, null) !== null ||
+      mayHaveOther(wanted) ||
       toldOfAnother(wanted, demand, c.output) !== null ||
       lacksPlainStatus(wanted, demand, c.output)
     )
