@@ -1,6 +1,6 @@
 import type { GateCase, Reason } from "../../gate.ts";
 import { type Document, openDocument } from "../../text/document.ts";
-import { findPassedOver, mayPassOver, namesVariants } from "./beside.ts";
+import { findPassedOver, mayPassOver } from "./beside.ts";
 import { findOddCells, mayHaveOddCells } from "./columns.ts";
 import { limitsRows } from "./table-limits.ts";
 import { findShortfalls, mayFallShort } from "./counts.ts";
@@ -169,7 +169,7 @@ export function coversAtOnce(c: GateCase): boolean {
   if (c.output.includes("|") && limitsRows(demand)) return false;
   MESSAGE_INDEX.read(c.output);
   if (statesLimits(demand, c.output)) return false;
-  if (mayPassOver(c.output) || namesVariants(demand) || maySection(demand, c.output)) return false;
+  if (mayPassOver(c.output) || maySection(demand, c.output)) return false;
   if (demand.runs && /[\d]/.test(c.output)) return false;
   if (demand.lists.some((list) => unsaidMembers(list, c.output).length > 0)) return false;
   for (const wanted of demand.wanted) {

@@ -40,14 +40,18 @@ terraform tofu | pulumi | cloudformation | ansible
 json ndjson jsonl | yaml yml | xml | toml | csv
 alpine musl apk | debian slim bookworm bullseye | ubuntu | fedora rhel
 arm64 aarch64 arm graviton | amd64 x64 x86
-p99 | p95 | p90 | median p50 | mean average avg
+p99 99 ninetyninth | p95 95 ninetyfifth | p90 90 ninetieth | median p50 | mean average avg
 median p50 | mean average avg
 * peak maximum max highest | mean average avg | median
-recall sensitivity | precision | accuracy | specificity
+recall sensitivity | precision | accuracy | specificity | f1 | auc auroc
 * bootstrap bootstrapped bootstrapping resample resampled resampling | approximation analytic analytical
 * nightly night daily morning | weekly week sunday | monthly month
-* hourly hour | daily nightly | weekly | monthly
+* hourly hour | daily nightly night | weekly | monthly
 * weekly week | monthly month | quarterly
+euro euros eur | dollar dollars usd | pound pounds gbp | franc francs chf | yen jpy
+oak | beech | pine | ash | maple | walnut | birch | spruce | larch | cherry | bamboo | mdf | plywood
+steel stainless | brass | copper | aluminium aluminum | zinc galvanised galvanized | iron | bronze
+cotton | linen | wool woollen | polyester | silk | nylon | leather
 `;
 
 /** Things that do the same work. */

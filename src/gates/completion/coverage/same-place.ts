@@ -11,7 +11,7 @@ import type { Demand, Wanted } from "./wanted.ts";
 import { CLAUSE_INDEX, MESSAGE_INDEX } from "./word-index.ts";
 
 /** How a name looks: one stands for another only where both look so. */
-type Form = "flag" | "file" | "status" | "code" | "name";
+type Form = "flag" | "file" | "status" | "version" | "code" | "name";
 
 interface Word {
   readonly text: string;
@@ -45,6 +45,7 @@ const STOP = /^[.;:,()\n]$/u;
 const SENTENCE_STOP = /^[.;:\n]$/u;
 const FLAG = /^--?\p{L}[\p{L}\p{N}-]+$/u;
 const FILE = /^[\p{L}\p{N}_./-]*\p{L}[\p{L}\p{N}_-]*\.\p{Ll}[\p{Ll}\d]{1,4}$/u;
+const VERSION = /^\d+(?:\.\d+)*$/u;
 const STATUS = /^[1-5]\d\d$/u;
 /** "gRPC", "IPv6", "AA", "p99". */
 const CODED = /\p{Lu}{2}|\p{Ll}\p{Lu}|\p{Lu}[\p{L}-]*\d|^\p{Ll}{1,2}\d+$/u;
@@ -55,9 +56,11 @@ const LINKS: ReadonlySet<string> = new Set(
 
 function wordsIn(text: string): readonly Word[] {
   let opens = true;
+  let before: Form | null = null;
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => {
     const isCode = text[index - 1] === "`" && text[index + word.length] === "`";
-    const form = formOf(word, opens) ?? (isCode ? "code" : null);
+    const form = formOf(word, opens, before) ?? (isCode ? "code" : null);
+    before = form;
     opens = SENTENCE_STOP.test(word);
     const lower = word.toLowerCase();
     const isSmall = form === null && (STOP.test(word) || STOP_WORDS.has(lower));
@@ -65,7 +68,8 @@ function wordsIn(text: string): readonly Word[] {
   });
 }
 
-function formOf(word: string, opens: boolean): Form | null {
+function formOf(word: string, opens: boolean, before: Form | null): Form | null {
+  if (before === "name" && VERSION.test(word)) return "version";
   if (FLAG.test(word)) return "flag";
   if (FILE.test(word)) return "file";
   if (STATUS.test(word)) return "status";
@@ -99,14 +103,28 @@ function placesOf(wanted: Wanted): readonly AskedPlace[] {
   if (known !== undefined) return known;
   const words = wanted.text.length > LONGEST ? [] : wordsIn(wanted.text);
   const found = words.flatMap((name, at) => {
-    if (!stands(name, wanted.text)) return [];
-    const terms = name.form === "file" ? termsOf(bareName(name), true) : termsOf(name.text);
+    if (!stands(name, wanted.text) || isBound(name, wanted.text)) return [];
+    const all = termsOf(name.form === "file" ? bareName(name) : name.text, "named");
+    // "PDF/A-3b" is not said by a PDF.
+    const numbered = all.filter(({ word }) => /\d/u.test(word));
+    const terms = numbered.length > 0 ? numbered : all;
     const rest = wanted.terms.filter(({ word }) => terms.every((term) => term.word !== word));
     return terms.length === 0 ? [] : [{ ...placeAt(words, name, at), terms, rest }];
   });
   places.set(wanted, found);
   return found;
 }
+
+/** "Python 3.12 or newer", "from iOS 16": another version may be meant too. */
+function isBound({ text: number, start, form }: Word, text: string): boolean {
+  if (form === "status" || !/\d/u.test(number)) return false;
+  const behind = text.slice(start + number.length, start + number.length + 12);
+  const before = text.slice(Math.max(0, start - 30), start);
+  return /^(?:\+|\.x| ?(?:or|and|to|up|through|–|-)(?!\p{L}))/iu.test(behind) || BOUND.test(before);
+}
+
+const BOUND =
+  /(?<!\p{L})(?:at least|at most|from|above|below|since|than|minimum|up to) (?:\S+ )?$/iu;
 
 /** Whether the indexed message has no word of a name. */
 function isUnmet({ terms }: AskedPlace): boolean {
@@ -182,25 +200,39 @@ function givenIn({ words, names }: Told, asked: AskedPlace): string | null {
     (given) =>
       given.name.form === form &&
       !isShort(text, given.name.text) &&
-      (STANDS_ANYWHERE.has(form ?? "") || isSame(asked, given, words)),
+      (STANDS_ANYWHERE.has(form ?? "") ||
+        isNumbered(text, given.name.text) ||
+        isSame(asked, given, words)),
   );
   return found?.name.text ?? null;
+}
+
+/** "IPv4" for IPv6, "PDF/A-1b" for PDF/A-3b. */
+function isNumbered(name: string, given: string): boolean {
+  const letters = name.replace(/\d+/gu, "");
+  return letters !== "" && letters !== name && given.replace(/\d+/gu, "") === letters;
 }
 
 /** Flags and files do not stand beside others by chance. */
 const STANDS_ANYWHERE: ReadonlySet<string> = new Set(["flag", "file"]);
 
-/** Whether two names stand beside the same word. */
+/** Whether two names stand beside the same word; the number of a name beside that name. */
 function isSame(place: Place, given: Place, words: readonly Word[]): boolean {
+  if (place.name.form === "version") return place.beside === given.beside;
   if (place.behind !== "" && place.behind === given.behind) return true;
   if (place.beside !== "" && place.beside === given.beside) return true;
   if (place.before === "" || place.link !== given.link) return false;
   return words.some(({ stem: own }) => own === place.before);
 }
 
-/** "Mar" for March, "GH" for GitHub. */
+/** "Mar" for March, "GH" for GitHub; or a slip, "Escpae". */
 function isShort(name: string, given: string): boolean {
   const [one, other] = [name.toLowerCase(), given.toLowerCase()];
+  const isSlip =
+    Math.abs(one.length - other.length) <= 1 &&
+    one.slice(0, 2) === other.slice(0, 2) &&
+    one.at(-1) === other.at(-1);
+  if (isSlip && one.length > 4 && !/\d/u.test(one)) return true;
   if (one.length > 2 && other.length > 2 && (one.startsWith(other) || other.startsWith(one)))
     return true;
   const isAbbreviated = /^\p{Lu}+$/u.test(name) !== /^\p{Lu}+$/u.test(given);

@@ -47,6 +47,7 @@ export function watchSwaps(condition: string, all: readonly string[]): readonly 
 export function wordsOf(text: string): readonly string[] {
   const joined = text
     .toLowerCase()
+    .replace(/(\d\d)th percentile/g, "p$1")
     .replace(/hold-out|held-out|wi-fi|sha-\d|in-(?=process|memory)/g, (word) =>
       word.replace("-", ""),
     );

@@ -4,7 +4,6 @@ import {
   readNumber,
   type Condition,
 } from "../../../domain/inventory.ts";
-import { readVariants } from "./beside.ts";
 import { type Deadline, readDeadline } from "./deadlines.ts";
 import { readEndurance, type Endurance } from "./endurance.ts";
 import { readFileName } from "./lacked-names.ts";
@@ -43,8 +42,6 @@ export interface Wanted {
   readonly swaps: readonly SwapWatch[];
   /** The name of the file that it asks for, without its ending; null for none. */
   readonly fileName: string | null;
-  /** Names with a number, whole and in their parts: "PDF/A-2b". */
-  readonly names: readonly (readonly string[])[];
   /** Terms of "on the hold-out", "at 300 requests a second": where or under what the threshold holds. */
   readonly scope: readonly Term[];
   /** How many things the condition counts ("all seven tools", "(four internal clients)"), 0 for none. */
@@ -136,7 +133,6 @@ function readDemand(doneWhen: string): Demand {
       real: realThing(text),
       swaps: watchSwaps(text, named),
       fileName: readFileName(text),
-      names: readVariants(text),
       scope: threshold === null ? [] : scopeTerms(clause, threshold),
       count: count.count,
       counted: count.counted === "" ? [] : termsOf(count.counted, true),

@@ -10,6 +10,8 @@ import { readWordClasses } from "./synonyms.ts";
 export interface WrittenClasses {
   /** For each class the words that meet it, with blanks between them. */
   readonly classes: readonly string[];
+  /** From this one on they are spellings of one name each. */
+  readonly firstName: number;
   /** The classes that a stem belongs to, by their numbers. */
   readonly byStem: Readonly<Record<string, readonly number[]>>;
 }
@@ -32,7 +34,8 @@ export function writtenClasses(): string {
   const byStem = new Map<string, number[]>();
   const things = NAME_CLASSES.flatMap((one) => one.things).filter((words) => words.length > 1);
   const names = [...things, ...languages()].map((words) => ({ words, reports: [] }));
-  const classes = [...readWordClasses(), ...names].map(({ words, reports }, at) => {
+  const plain = readWordClasses();
+  const classes = [...plain, ...names].map(({ words, reports }, at) => {
     for (const word of words) {
       const key = stem(word.replaceAll("-", ""));
       const known = byStem.get(key) ?? [];
@@ -41,6 +44,10 @@ export function writtenClasses(): string {
     }
     return [...words, ...reports].join(" ");
   });
-  const written: WrittenClasses = { classes, byStem: Object.fromEntries(byStem) };
+  const written: WrittenClasses = {
+    classes,
+    firstName: plain.length,
+    byStem: Object.fromEntries(byStem),
+  };
   return JSON.stringify(written);
 }
