@@ -111,7 +111,7 @@ function holds(lower: string, bare: string): boolean {
 }
 
 const RANGE =
-  /(?<![\d.])(\d{1,4}) ?(?:up to(?: and including)?|to|through|until|-|–|—|…|\.\.\.?|bis|à) ?(?:\p{L}{0,2})(\d{1,4})(?![\d.])/gu;
+  /(?<![\d.])(\d{1,4}) ?(?:up to(?: and including)?|to|through|until|-|–|—|…|\.\.\.?|bis|à) ?(?:\p{L}{0,2})(\d{1,4})(?!\d|\.\d)/gu;
 
 /** "versions 3 to 7" says 5. */
 export function inRange(lower: string, number: number): boolean {

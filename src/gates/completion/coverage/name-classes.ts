@@ -41,9 +41,8 @@ json ndjson jsonl | yaml yml | xml | toml | csv
 alpine musl apk | debian slim bookworm bullseye | ubuntu | fedora rhel
 arm64 aarch64 arm graviton | amd64 x64 x86
 p99 99 ninetyninth | p95 95 ninetyfifth | p90 90 ninetieth | median p50 | mean average avg
-median p50 | mean average avg
-* peak maximum max highest | mean average avg | median
-recall sensitivity | precision | accuracy | specificity | f1 | auc auroc
+peak maximum max highest | mean average avg | median p50
+recall sensitivity | precision | accuracy accurate correct | specificity | f1 | auc auroc
 * bootstrap bootstrapped bootstrapping resample resampled resampling | approximation analytic analytical
 * nightly night daily morning | weekly week sunday | monthly month
 * hourly hour | daily nightly night | weekly | monthly

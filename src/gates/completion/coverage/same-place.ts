@@ -258,17 +258,17 @@ function stands({ start, text: name, form }: Word, text: string): boolean {
   return form !== "status" || ANSWERS.test(before);
 }
 
-/** The share of the rest that a clause and what stands in its block have to tell, and the least weight of it. */
+/** The share of the rest that a clause and what stands in its block have to tell; more where the place is not looked at. */
 const SHARE = 0.34;
-const LEAST = 1;
-const LEAST_ANYWHERE = 2;
+const NEARLY = 0.75;
 
 function tellsRest(doc: Document, clause: Clause, { name, rest }: AskedPlace): boolean {
   const block = doc.blockOfLine(clause.line).map(({ plain, column }) => `${plain} ${column}`);
   CLAUSE_INDEX.read(`${block.join(" ")} ${clause.label} ${clause.heading} ${clause.lead}`);
   const weight = rest.reduce((sum, term) => sum + term.weight, 0);
-  const least = STANDS_ANYWHERE.has(name.form ?? "") ? LEAST_ANYWHERE : LEAST;
-  return metWeight(rest, CLAUSE_INDEX) >= Math.max(weight * SHARE, least);
+  const isAnywhere = STANDS_ANYWHERE.has(name.form ?? "");
+  const least = isAnywhere ? Math.min(2, weight * NEARLY) : weight * SHARE;
+  return metWeight(rest, CLAUSE_INDEX) >= Math.max(least, 1);
 }
 
 /** Whether done_when or the goal has a name too. */

@@ -123,10 +123,20 @@ function makeTerm(raw: string, exact: Exactness): KeyedTerm {
   return { key, term: wordTerm(raw, key, exact) };
 }
 
+/** A status of one word is told by it. */
+const STATUS_PHRASES: Readonly<Record<string, string>> = {
+  401: "unauthor",
+  403: "forbidden",
+  409: "conflict",
+  422: "unprocessable",
+};
+
 function numberTerm(raw: string, value: number): Term {
   const keys = [wordHash(raw.replace(/,/gu, "").toLowerCase()), wordHash(String(value))];
   const name = MET_IN_FIGURES[value];
   if (name !== undefined) keys.push(wordHash(name));
+  const phrase = STATUS_PHRASES[raw];
+  if (phrase !== undefined) keys.push(beginningHash(phrase));
   // Python 3.10 in the name of a package: `cp310`, `py310`.
   if (/^\d\.\d{1,2}$/u.test(raw))
     for (const tag of ["cp", "py"]) keys.push(wordHash(tag + raw.replace(".", "")));
