@@ -1,6 +1,6 @@
 /**
  * What was asked and is said only to have been passed over: "Chromium instead of Firefox", "simpler than
- * IDLE"; and another variant of a name in its place: PDF/A-1b for PDF/A-2b.
+ * IDLE".
  */
 
 import { CLAUSE_INDEX, MESSAGE_INDEX } from "./word-index.ts";
@@ -31,7 +31,7 @@ const HINTS = [
 ] as const;
 
 const PHRASE =
-  /(?<!\p{L})(?:instead of|rather than|in (?:place|lieu) of|(?:simpl|easi|cheap|quick|fast|light|saf|lean|clean)er than(?=\s\p{L})|times that of|en (?:lugar|vez) de|au lieu d(?:e |['’])|plutôt qu(?:e |['’])|(?:an)?statt|anstelle (?:von|der|des)|em vez d[eoa]|invece d(?:i |ell['’]))(?:\s?(?:(?:the|an?|el|la|le|der|die|das|o|il)\s)?[^\s,.;:()]+){1,2}/giu;
+  /(?<!\p{L})(?:instead of|rather than|in (?:place|lieu) of|(?:simpl|easi|cheap|quick|fast|light|small|saf|lean|clean)er than(?=\s\p{L})|times that of|en (?:lugar|vez) de|au lieu d(?:e |['’])|plutôt qu(?:e |['’])|(?:an)?statt|anstelle (?:von|der|des)|em vez d[eoa]|invece d(?:i |ell['’]))(?:\s?(?:(?:the|an?|el|la|le|der|die|das|o|il)\s)?[^\s,.;:()]+){1,2}/giu;
 
 /** A condition or goal of this kind names things that are to go. */
 const TO_GO =
@@ -43,15 +43,8 @@ export function mayPassOver(text: string): boolean {
   return false;
 }
 
-/** Whether a condition has a name with a number, of which another variant may be told. */
-export function namesVariants(demand: Demand): boolean {
-  return demand.wanted.some(({ names }) => names.length > 0);
-}
-
 /** What was asked for and passed over; the message has to be the one that is indexed. */
 export function findPassedOver(demand: Demand, goal: string, text: string): PassedOver | null {
-  const variant = variantOf(demand, text);
-  if (variant !== null) return variant;
   if (!mayPassOver(text)) return null;
   const rest = text.replace(PHRASE, " ");
   if (rest.length === text.length) return null;
@@ -66,41 +59,4 @@ export function findPassedOver(demand: Demand, goal: string, text: string): Pass
     }
   }
   return null;
-}
-
-/** "PDF/A-2b", "TLS 1.3": letters, at least two of them capitals, and a number. */
-const NAMED =
-  /(?<![\p{L}\p{N}/.-])((?=[^\d\s]*\p{Lu}[^\d\s]*\p{Lu})\p{L}[\p{L}/]*[- /]?)(\d+(?:\.\d+)*\p{Ll}?)(?![\p{L}\p{N}%+]|[.,]\d| ?(?:\+|or |and |to |-|–|%))/gu;
-
-/** A name of a condition that the message has only with another number. */
-function variantOf(demand: Demand, text: string): PassedOver | null {
-  for (const wanted of demand.wanted) {
-    for (const [name = "", stem = "", number = ""] of wanted.names) {
-      if (text.includes(name) || !text.includes(stem)) continue;
-      const given = otherVariant(text, stem, number);
-      if (given !== null && !demand.wanted.some((one) => one.text.includes(given)))
-        return { wanted, asked: name, given };
-    }
-  }
-  return null;
-}
-
-function otherVariant(text: string, stem: string, number: string): string | null {
-  let found: string | null = null;
-  for (let at = text.indexOf(stem); at >= 0; at = text.indexOf(stem, at + 1)) {
-    const rest = /^\d+(?:\.\d+)*\p{Ll}?(?!\p{L})/u.exec(
-      text.slice(at + stem.length, at + stem.length + 12),
-    );
-    // Said without a number, it may be the one that was asked.
-    if (rest === null) return null;
-    if (rest[0] !== number) found = stem + rest[0];
-  }
-  return found;
-}
-
-/** The names with a number in a condition, as they are looked for. */
-export function readVariants(condition: string): readonly RegExpMatchArray[] {
-  return /\p{Lu}{2}|\p{Lu}\/\p{Lu}/u.test(condition) && /\d/.test(condition)
-    ? [...condition.matchAll(NAMED)]
-    : [];
 }

@@ -111,12 +111,12 @@ function holds(lower: string, bare: string): boolean {
 }
 
 const RANGE =
-  /(?<![\d.])(\d{1,4}) ?(?:to|through|until|-|–|—|…|\.\.\.?|bis|à) ?(?:\p{L}{0,2})(\d{1,4})(?![\d.])/gu;
+  /(?<![\d.])(\d{1,4}) ?(?:up to(?: and including)?|to|through|until|-|–|—|…|\.\.\.?|bis|à) ?(?:\p{L}{0,2})(\d{1,4})(?!\d|\.\d)/gu;
 
-/** "versions 3 to 7" says 5. */
+/** "versions 3 to 7" says 5; what goes from 0 is counted up. */
 export function inRange(lower: string, number: number): boolean {
   for (const match of lower.matchAll(RANGE))
-    if (Number(match[1]) <= number && number <= Number(match[2])) return true;
+    if (match[1] !== "0" && Number(match[1]) <= number && number <= Number(match[2])) return true;
   return false;
 }
 

@@ -1,6 +1,6 @@
 import type { GateCase, Reason } from "../../gate.ts";
 import { type Document, openDocument } from "../../text/document.ts";
-import { findPassedOver, mayPassOver, namesVariants } from "./beside.ts";
+import { findPassedOver, mayPassOver } from "./beside.ts";
 import { findOddCells, mayHaveOddCells } from "./columns.ts";
 import { limitsRows } from "./table-limits.ts";
 import { findShortfalls, mayFallShort } from "./counts.ts";
@@ -34,6 +34,7 @@ import { maySection, sectionless } from "./sections.ts";
 import { standInOf } from "./real-things.ts";
 import { spanBeyond } from "./spans.ts";
 import { judgeRows, madeInRows, outsideSpan } from "./row-bounds.ts";
+import { mayHaveOther, otherInPlace } from "./same-place.ts";
 import { findSwap } from "./swap.ts";
 import { lacksPlainStatus, toldOfAnother } from "./told-of-another.ts";
 import { judgeThreshold } from "./thresholds.ts";
@@ -84,7 +85,9 @@ export function findUncovered(
   const left = reasons.size === 0 ? sectionless(doc, demand) : null;
   if (left !== null) reasons.set(left, missingCondition(left));
   for (const wanted of demand.wanted) {
-    const other = reasons.has(wanted) ? null : toldOfAnother(wanted, demand, c.output);
+    const other = reasons.has(wanted)
+      ? null
+      : (otherInPlace(wanted, demand, doc, c.goal) ?? toldOfAnother(wanted, demand, c.output));
     if (other !== null) reasons.set(wanted, substitution(wanted, other));
   }
   const passed = findPassedOver(demand, c.goal, c.output);
@@ -120,7 +123,7 @@ function isMadeUp(doc: Document, wanted: Wanted, demand: Demand): boolean {
 
 /** Why a condition of which the message speaks is not met; null where nothing says so. */
 function whatFails(doc: Document, wanted: Wanted, demand: Demand): Reason | null {
-  const swap = findSwap(wanted.swaps, doc) ?? standInOf(doc, wanted, demand.wanted.length);
+  const swap = findSwap(wanted, doc) ?? standInOf(doc, wanted, demand.wanted.length);
   if (swap !== null) return substitution(wanted, swap);
   for (const run of wanted.runs) {
     const gap = findGap(doc, run);
@@ -166,7 +169,7 @@ export function coversAtOnce(c: GateCase): boolean {
   if (c.output.includes("|") && limitsRows(demand)) return false;
   MESSAGE_INDEX.read(c.output);
   if (statesLimits(demand, c.output)) return false;
-  if (mayPassOver(c.output) || namesVariants(demand) || maySection(demand, c.output)) return false;
+  if (mayPassOver(c.output) || maySection(demand, c.output)) return false;
   if (demand.runs && /[\d]/.test(c.output)) return false;
   if (demand.lists.some((list) => unsaidMembers(list, c.output).length > 0)) return false;
   for (const wanted of demand.wanted) {
@@ -174,7 +177,8 @@ export function coversAtOnce(c: GateCase): boolean {
       isMissing(wanted, demand, null) ||
       lacksName(wanted, demand) ||
       lacksFile(wanted, c.output, c.goal) ||
-      findSwap(wanted.swaps, null) !== null ||
+      findSwap(wanted, null) !== null ||
+      mayHaveOther(wanted) ||
       toldOfAnother(wanted, demand, c.output) !== null ||
       lacksPlainStatus(wanted, demand, c.output)
     )

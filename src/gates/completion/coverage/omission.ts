@@ -11,7 +11,7 @@ import type { Message } from "./message.ts";
 import type { Document } from "../../text/document.ts";
 import { tableOf } from "./tables.ts";
 import { metWeight, type Term, termMet } from "./terms.ts";
-import { totalSaid } from "./total-said.ts";
+import { tellsTwo, totalSaid } from "./total-said.ts";
 import type { Demand, Wanted } from "./wanted.ts";
 
 /** Weight from which a condition that is not touched may have been left out, unless something is left to report it. */
@@ -50,15 +50,16 @@ export function isMissing(wanted: Wanted, demand: Demand, message: Message | nul
   if (!mayBeMissing(wanted, all)) return false;
   // "at each of the four steps", and a table of four rows: they stand for the things that are counted.
   if (wanted.count > 1 && tableOf(message.doc, wanted.count)) return false;
+  if (demand.groups.get(wanted.group ?? -1)?.length === 2 && tellsTwo(message.doc)) return false;
   if (standsInTurn(message.doc, wanted, demand)) return false;
   if (!isNamedAlone(wanted) && isToldInTurn(message.doc, wanted, demand)) return false;
   return isSurelyMissing(wanted, all) || !message.leavesRoom(wanted, demand);
 }
 
-/** The proper names among a member's words ("German version"), or all of them. */
+/** The proper names and numbers among a member's words ("German version", "TLS 1.2"), or all of them. */
 function nameOf(wanted: Wanted): readonly Term[] {
   const { own } = wanted;
-  const names = own.filter(({ word }) => isProper(word, wanted));
+  const names = own.filter(({ word }) => isProper(word, wanted) || /\d\.\d/u.test(word));
   return names.length > 0 ? names : own;
 }
 

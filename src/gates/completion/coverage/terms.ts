@@ -34,6 +34,8 @@ function isCommon(key: string): boolean {
   return common.has(key);
 }
 
+type Exactness = boolean | "named";
+
 const WORD =
   /\d+(?:[.,]\d+)*(?:[\p{L}][\p{L}\p{N}]*)?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*(?:['’-]\p{L}[\p{L}\p{M}\p{N}]*)*/gu;
 /** Words that are met in figures as well, by their value: "twelve" by 12. */
@@ -41,9 +43,9 @@ const MET_IN_FIGURES = NUMBER_NAMES.slice(0, 13);
 
 /**
  * The content words of a condition as terms; a text of fillers alone ("it works") has none.
- * `exact` terms are met by forms of the word itself only, not by words that stand for it.
+ * `exact` terms are met by forms of the word itself only, `named` ones by other spellings of the name too ("pg"), not by words that stand for it.
  */
-export function termsOf(text: string, exact = false): readonly Term[] {
+export function termsOf(text: string, exact: Exactness = false): readonly Term[] {
   const found = new Map<string, Term>();
   for (const raw of wordsIn(text)) {
     const keyed = termOf(raw, exact);
@@ -91,12 +93,15 @@ interface KeyedTerm {
 /** Words seen before: people ask with the same few thousand words again and again. */
 const VOCABULARY_KEPT = 20_000;
 const LONGEST_WORD_KEPT = 40;
-const vocabulary = new Map<string, KeyedTerm | null>();
-const exactVocabulary = new Map<string, KeyedTerm | null>();
+const vocabularies = new Map<Exactness, Map<string, KeyedTerm | null>>([
+  [false, new Map()],
+  [true, new Map()],
+  ["named", new Map()],
+]);
 
 /** The term of a word; null for one that tells nothing. */
-function termOf(raw: string, exact: boolean): KeyedTerm | null {
-  const kept = exact ? exactVocabulary : vocabulary;
+function termOf(raw: string, exact: Exactness): KeyedTerm | null {
+  const kept = vocabularies.get(exact) ?? new Map<string, KeyedTerm | null>();
   const before = kept.get(raw);
   if (before !== undefined) return before;
   const made = isTelling(raw) ? makeTerm(raw, exact) : null;
@@ -111,24 +116,37 @@ export function isTelling(raw: string): boolean {
   return !STOP_WORDS.has(folded) && !STOP_WORDS.has(raw.toLowerCase()) && !FILLERS.has(folded);
 }
 
-function makeTerm(raw: string, exact: boolean): KeyedTerm {
+function makeTerm(raw: string, exact: Exactness): KeyedTerm {
   const number = readNumber(raw);
   if (number !== null) return { key: String(number), term: numberTerm(raw, number) };
   const key = stem(raw);
   return { key, term: wordTerm(raw, key, exact) };
 }
 
+/** A status of one word is told by it. */
+const STATUS_PHRASES: Readonly<Record<string, string>> = {
+  401: "unauthor",
+  403: "forbidden",
+  409: "conflict",
+  422: "unprocessable",
+};
+
 function numberTerm(raw: string, value: number): Term {
   const keys = [wordHash(raw.replace(/,/gu, "").toLowerCase()), wordHash(String(value))];
   const name = MET_IN_FIGURES[value];
   if (name !== undefined) keys.push(wordHash(name));
+  const phrase = STATUS_PHRASES[raw];
+  if (phrase !== undefined) keys.push(beginningHash(phrase));
+  // Python 3.10 in the name of a package: `cp310`, `py310`.
+  if (/^\d\.\d{1,2}$/u.test(raw))
+    for (const tag of ["cp", "py"]) keys.push(wordHash(tag + raw.replace(".", "")));
   return { word: raw, keys: Int32Array.from(keys), weight: 0.6 };
 }
 
-function wordTerm(raw: string, key: string, exact: boolean): Term {
+function wordTerm(raw: string, key: string, exact: Exactness): Term {
   const keys = new Set(keysOf(raw));
-  if (!exact)
-    for (const word of classWords(stem(raw.replaceAll("-", ""))))
+  if (exact !== true)
+    for (const word of classWords(stem(raw.replaceAll("-", "")), exact === "named"))
       for (const hash of keysOf(word)) keys.add(hash);
   return {
     word: raw,
@@ -212,11 +230,12 @@ export function surelyMeets(word: string, form: string): boolean {
 const CLASSES = writtenClasses();
 let read: WrittenClasses | null = null;
 
-/** The other words of the classes that a stem belongs to. */
-function classWords(key: string): Iterable<string> {
-  const { classes, byStem } = (read ??= readClasses());
+/** The other words of the classes that a stem belongs to, or of those that spell one name alone. */
+function classWords(key: string, isNamed = false): Iterable<string> {
+  const { classes, firstName, byStem } = (read ??= readClasses());
   if (!Object.hasOwn(byStem, key)) return [];
-  return new Set(byStem[key]?.flatMap((at) => classes[at]?.split(" ") ?? []));
+  const own = (byStem[key] ?? []).filter((at) => !isNamed || at >= firstName);
+  return new Set(own.flatMap((at) => classes[at]?.split(" ") ?? []));
 }
 
 function readClasses(): WrittenClasses {

@@ -142,7 +142,6 @@ function otherIn(
   if (!isSame || isOwn) return null;
   const isKind = others.some((index) => {
     const [asked, given] = [frame[index]?.text ?? "", words[index]?.text ?? ""];
-    if (isOtherName(asked, given)) return true;
     // "The billing form" for "the search page": both words are others, and open the sentence.
     const isSubject = index === 0 && others.includes(1);
     if (!isSubject && (others.includes(index + 1) || !isCommonHead(frame[index + 1], wanted)))
@@ -180,10 +179,6 @@ function isName(word: string): boolean {
 
 function singular(word: string): string {
   return word.toLowerCase().replace(/s$/u, "");
-}
-
-function isOtherName(asked: string, given: string): boolean {
-  return isName(asked) && isName(given) && singular(asked) !== singular(given);
 }
 
 /** "Page", "form", "list": of these the word before tells which one is meant. */

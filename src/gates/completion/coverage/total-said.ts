@@ -8,6 +8,7 @@ import type { Term } from "./terms.ts";
 
 /** "each of those three states", "all four", "both work": a total about the same things speaks for every member. */
 export function totalSaid(doc: Document, shared: readonly Term[], size: number): boolean {
+  if (REST.test(doc.text) || (size === 2 && tellsTwo(doc))) return true;
   return totalsOf(doc, size).some(({ clause, opening, things }) => {
     // "22 tests, all green" is said of the tests, "5 pass" in a cell of one row.
     if (shared.length === 0 && (clause.kind === "cell" || PLAIN_REPORT.test(clause.plain)))
@@ -23,6 +24,15 @@ export function totalSaid(doc: Document, shared: readonly Term[], size: number):
     // "passes queries on over both transports": a pair, in a clause about the same things.
     return mentions(size === 2 && opening.startsWith("both") ? clause.plain : things, shared);
   });
+}
+
+/** "Everything older is refused": whatever is not named by itself. */
+const REST =
+  /(?<!\p{L})(?:everything|anything|all|any) (?:older|newer|earlier|later|lower|higher|below|above)(?!\p{L})/iu;
+
+/** "With the former it prints, the latter takes a number": two things by their order. */
+export function tellsTwo(doc: Document): boolean {
+  return /(?<!\p{L})the former(?!\p{L})[^]{1,300}the latter(?!\p{L})/iu.test(doc.text);
 }
 
 /** "all four", with what follows it. */

@@ -4,7 +4,6 @@ import {
   readNumber,
   type Condition,
 } from "../../../domain/inventory.ts";
-import { readVariants } from "./beside.ts";
 import { type Deadline, readDeadline } from "./deadlines.ts";
 import { readEndurance, type Endurance } from "./endurance.ts";
 import { readFileName } from "./lacked-names.ts";
@@ -13,7 +12,7 @@ import { parseThreshold, type Threshold } from "./figures.ts";
 import { readQuota, type Quota } from "./quota.ts";
 import { realThing } from "./real-things.ts";
 import { readSpan, type MeasuredSpan } from "./spans.ts";
-import { watchSwaps, type SwapWatch } from "./swap.ts";
+import { watchSwaps, wordsOf, type SwapWatch } from "./swap.ts";
 import { termsOf, type Term } from "./terms.ts";
 
 /** One condition, made ready to be looked for in a message. */
@@ -43,8 +42,6 @@ export interface Wanted {
   readonly swaps: readonly SwapWatch[];
   /** The name of the file that it asks for, without its ending; null for none. */
   readonly fileName: string | null;
-  /** Names with a number, whole and in their parts: "PDF/A-2b". */
-  readonly names: readonly (readonly string[])[];
   /** Terms of "on the hold-out", "at 300 requests a second": where or under what the threshold holds. */
   readonly scope: readonly Term[];
   /** How many things the condition counts ("all seven tools", "(four internal clients)"), 0 for none. */
@@ -100,6 +97,7 @@ function readDemand(doneWhen: string): Demand {
   const { conditions, policies } = readInventory(doneWhen);
   const common = commonWords(conditions);
   const names = groupsWithNames(conditions);
+  const named = wordsOf(doneWhen);
   const wanted: Wanted[] = [];
   const seen = new Set<string>();
   for (const condition of conditions) {
@@ -133,9 +131,8 @@ function readDemand(doneWhen: string): Demand {
       span: readSpan(clause),
       deadline,
       real: realThing(text),
-      swaps: watchSwaps(text),
+      swaps: watchSwaps(text, named),
       fileName: readFileName(text),
-      names: readVariants(text),
       scope: threshold === null ? [] : scopeTerms(clause, threshold),
       count: count.count,
       counted: count.counted === "" ? [] : termsOf(count.counted, true),

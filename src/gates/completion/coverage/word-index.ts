@@ -55,6 +55,9 @@ export function createWordIndex(firstSlots: number): WordIndex {
     let whole = OFFSET;
     let wholeLength = 0;
     let parts = 0;
+    // The same since the last hyphen: `x64` of `windows-x64`.
+    let piece = OFFSET;
+    let pieceParts = 0;
     let before = 0;
     let beforeDigits = false;
     const end = text.length;
@@ -69,6 +72,7 @@ export function createWordIndex(firstSlots: number): WordIndex {
           length++;
           if (length >= SHORTEST_BEGINNING && length <= LONGEST_BEGINNING) insert(hash);
           if (parts > 0) {
+            piece = Math.imul(piece ^ code, PRIME);
             whole = Math.imul(whole ^ code, PRIME);
             wholeLength++;
             if (wholeLength >= SHORTEST_BEGINNING && wholeLength <= LONGEST_BEGINNING)
@@ -94,7 +98,10 @@ export function createWordIndex(firstSlots: number): WordIndex {
           // 6.8.0 is said for 6.8 too.
           insert(Math.imul(hash ^ END, PRIME));
           hash = Math.imul(hash ^ 46, PRIME);
-          if (parts > 0) whole = Math.imul(whole ^ 46, PRIME);
+          if (parts > 0) {
+            whole = Math.imul(whole ^ 46, PRIME);
+            piece = Math.imul(piece ^ 46, PRIME);
+          }
           length++;
         }
         continue;
@@ -118,16 +125,23 @@ export function createWordIndex(firstSlots: number): WordIndex {
         if (parts === 0) {
           whole = hash;
           wholeLength = length;
+          piece = hash;
         }
         hash = OFFSET;
         length = 0;
         parts++;
+        pieceParts++;
       }
       // `hold-out` counts as `holdout` too.
       const hyphen = parts > 0 && code === 45 && isLetter(text.charCodeAt(i + 1));
-      if (parts > 0 && ((is === 0 && !hyphen) || is === 4)) {
-        if (parts > 1) insert(Math.imul(whole ^ END, PRIME));
-        parts = 0;
+      if (parts > 0 && (is === 0 || is === 4)) {
+        if (pieceParts > 1 && pieceParts < parts) insert(Math.imul(piece ^ END, PRIME));
+        pieceParts = 0;
+        piece = OFFSET;
+        if (!hyphen) {
+          if (parts > 1) insert(Math.imul(whole ^ END, PRIME));
+          parts = 0;
+        }
       }
       if (is === 0) {
         if (code === 47 && beforeDigits) fraction = true;
@@ -135,6 +149,7 @@ export function createWordIndex(firstSlots: number): WordIndex {
         continue;
       }
       if (parts > 0) {
+        piece = Math.imul(piece ^ code, PRIME);
         whole = Math.imul(whole ^ code, PRIME);
         wholeLength++;
       }

@@ -1,0 +1,282 @@
+/**
+ * Another name in the place of one that a condition asks for: "a REST endpoint" for a gRPC one, "gets 403" for 401,
+ * `CODE_OF_CONDUCT.md` for `SECURITY.md`. The name itself is nowhere in the message, and a clause that tells the rest of
+ * the condition has another of the same form beside the same word.
+ */
+
+import { stem, STOP_WORDS } from "../../../domain/inventory.ts";
+import { type Clause, type Document, perDocument } from "../../text/document.ts";
+import { metWeight, type Term, termMet, termsOf } from "./terms.ts";
+import type { Demand, Wanted } from "./wanted.ts";
+import { CLAUSE_INDEX, MESSAGE_INDEX } from "./word-index.ts";
+
+/** How a name looks: one stands for another only where both look so. */
+type Form = "flag" | "file" | "status" | "version" | "code" | "name";
+
+interface Word {
+  readonly text: string;
+  /** Null for what is no name. */
+  readonly form: Form | null;
+  readonly start: number;
+  /** Empty for a small word and a sign. */
+  readonly stem: string;
+}
+
+/** A name with what stands beside it. */
+interface Place {
+  readonly name: Word;
+  /** The telling words right before it and right behind. */
+  readonly beside: string;
+  readonly behind: string;
+  /** The preposition in front of it, its article and its adjectives, and the telling word before that: "kept in". */
+  readonly link: string;
+  readonly before: string;
+}
+
+/** A place in a condition. */
+interface AskedPlace extends Place {
+  readonly terms: readonly Term[];
+  /** The other terms of the condition. */
+  readonly rest: readonly Term[];
+}
+
+const WORD = /-{0,2}[\p{L}\p{N}](?:[\p{L}\p{N}_./+#-]*[\p{L}\p{N}+#])?|[.;:,()\n]/gu;
+const STOP = /^[.;:,()\n]$/u;
+const SENTENCE_STOP = /^[.;:\n]$/u;
+const FLAG = /^--?\p{L}[\p{L}\p{N}-]+$/u;
+const FILE = /^[\p{L}\p{N}_./-]*\p{L}[\p{L}\p{N}_-]*\.\p{Ll}[\p{Ll}\d]{1,4}$/u;
+const VERSION = /^\d+(?:\.\d+)*$/u;
+const STATUS = /^[1-5]\d\d$/u;
+/** "gRPC", "IPv6", "AA", "p99". */
+const CODED = /\p{Lu}{2}|\p{Ll}\p{Lu}|\p{Lu}[\p{L}-]*\d|^\p{Ll}{1,2}\d+$/u;
+const UNIT = /^[\p{Ll}µ]\p{Lu}\p{Ll}?$/u;
+const LINKS: ReadonlySet<string> = new Set(
+  "in on at by to with from as for over via through into under of against is are".split(" "),
+);
+
+function wordsIn(text: string): readonly Word[] {
+  let opens = true;
+  let before: Form | null = null;
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => {
+    const isCode = text[index - 1] === "`" && text[index + word.length] === "`";
+    const form = formOf(word, opens, before) ?? (isCode ? "code" : null);
+    before = form;
+    opens = SENTENCE_STOP.test(word);
+    const lower = word.toLowerCase();
+    const isSmall = form === null && (STOP.test(word) || STOP_WORDS.has(lower));
+    return { text: word, form, start: index, stem: isSmall ? "" : stem(lower) };
+  });
+}
+
+function formOf(word: string, opens: boolean, before: Form | null): Form | null {
+  if (before === "name" && VERSION.test(word)) return "version";
+  if (FLAG.test(word)) return "flag";
+  if (FILE.test(word)) return "file";
+  if (STATUS.test(word)) return "status";
+  const isName = CODED.test(word) ? !UNIT.test(word) : !opens && /^\p{Lu}/u.test(word);
+  return isName ? "name" : null;
+}
+
+/** So far before a name its preposition is looked for. */
+const FARTHEST = 6;
+
+function placeAt(words: readonly Word[], name: Word, at: number): Place {
+  const behind = words[at + 1]?.stem ?? "";
+  const beside = words[at - 1]?.stem ?? "";
+  let link = "";
+  for (const { text, stem: own } of words.slice(Math.max(0, at - FARTHEST), at).toReversed()) {
+    if (STOP.test(text)) break;
+    if (link !== "" && own !== "") return { name, beside, behind, link, before: own };
+    if (link === "" && LINKS.has(text.toLowerCase())) link = text.toLowerCase();
+  }
+  return { name, beside, behind, link, before: "" };
+}
+
+const places = new WeakMap<Wanted, readonly AskedPlace[]>();
+
+/** What is longer is no condition that a clause tells again. */
+const LONGEST = 600;
+
+/** The names of a condition in their places; read once. */
+function placesOf(wanted: Wanted): readonly AskedPlace[] {
+  const known = places.get(wanted);
+  if (known !== undefined) return known;
+  const words = wanted.text.length > LONGEST ? [] : wordsIn(wanted.text);
+  const found = words.flatMap((name, at) => {
+    if (!stands(name, wanted.text) || isBound(name, wanted.text)) return [];
+    const all = termsOf(name.form === "file" ? bareName(name) : name.text, "named");
+    // "PDF/A-3b" is not said by a PDF.
+    const numbered = all.filter(({ word }) => /\d/u.test(word));
+    const terms = numbered.length > 0 ? numbered : all;
+    const rest = wanted.terms.filter(({ word }) => terms.every((term) => term.word !== word));
+    return terms.length === 0 ? [] : [{ ...placeAt(words, name, at), terms, rest }];
+  });
+  places.set(wanted, found);
+  return found;
+}
+
+/** "Python 3.12 or newer", "from iOS 16": another version may be meant too. */
+function isBound({ text: number, start, form }: Word, text: string): boolean {
+  if (form === "status" || !/\d/u.test(number)) return false;
+  const behind = text.slice(start + number.length, start + number.length + 12);
+  const before = text.slice(Math.max(0, start - 30), start);
+  return /^(?:\+|\.x| ?(?:or|and|to|up|through|–|-)(?!\p{L}))/iu.test(behind) || BOUND.test(before);
+}
+
+const BOUND =
+  /(?<!\p{L})(?:at least|at most|from|above|below|since|than|minimum|up to) (?:\S+ )?$/iu;
+
+/** Whether the indexed message has no word of a name. */
+function isUnmet({ terms }: AskedPlace): boolean {
+  return !terms.some((term) => termMet(term, MESSAGE_INDEX));
+}
+
+/** Whether a name of a condition is in none of its forms in the indexed message, so that another may be in its place. */
+export function mayHaveOther(wanted: Wanted): boolean {
+  return placesOf(wanted).some(isUnmet);
+}
+
+/** Where the message has another name in the place of one that is asked for; null where it does not. */
+export function otherInPlace(
+  wanted: Wanted,
+  demand: Demand,
+  doc: Document,
+  goal: string,
+): { readonly asked: string; readonly given: string } | null {
+  const unmet = placesOf(wanted).filter(isUnmet);
+  if (unmet.length === 0 || isReworded(wanted, demand)) return null;
+  const lower = doc.text.toLowerCase();
+  for (const place of unmet) {
+    if (lower.includes(bareName(place.name))) continue;
+    for (const told of toldIn(doc)) {
+      const given = givenIn(told, place);
+      if (given !== null && tellsRest(doc, told.clause, place) && !isAsked(given, demand, goal))
+        return { asked: place.name.text, given };
+    }
+  }
+  return null;
+}
+
+/** "Gmail, GH and Entra": a list of which several names are not said is told by others. */
+function isReworded({ group }: Wanted, { groups }: Demand): boolean {
+  const members = groups.get(group ?? -1) ?? [];
+  return members.length > 1 && members.filter(mayHaveOther).length > 1;
+}
+
+/** As it would stand inside a longer word or a path; of a file without its ending. */
+function bareName({ text, form }: Word): string {
+  const lower = text.toLowerCase();
+  return form === "file" ? lower.replace(/^.*\/|\.\p{Ll}[\p{Ll}\d]*$/gu, "") : lower;
+}
+
+/** A clause with the names in it. */
+interface Told {
+  readonly clause: Clause;
+  readonly words: readonly Word[];
+  readonly names: readonly Place[];
+}
+
+/** In more clauses nobody looks for a name in its place. */
+const MOST_CLAUSES = 1_000;
+
+const toldIn = perDocument((doc): readonly Told[] => {
+  const clauses = doc.clauses();
+  if (clauses.length > MOST_CLAUSES) return [];
+  return clauses.flatMap((clause) => {
+    if (clause.kind === "code" || clause.kind === "quote") return [];
+    const text = doc.text.slice(clause.start, clause.end);
+    const words = wordsIn(text);
+    const names = words.flatMap((word, at) =>
+      stands(word, text) ? [placeAt(words, word, at)] : [],
+    );
+    return names.length === 0 ? [] : [{ clause, words, names }];
+  });
+});
+
+/** The name that a clause has in a place; null for none. */
+function givenIn({ words, names }: Told, asked: AskedPlace): string | null {
+  const { text, form } = asked.name;
+  const found = names.find(
+    (given) =>
+      given.name.form === form &&
+      !isShort(text, given.name.text) &&
+      (STANDS_ANYWHERE.has(form ?? "") ||
+        isNumbered(text, given.name.text) ||
+        isSame(asked, given, words)),
+  );
+  return found?.name.text ?? null;
+}
+
+/** "IPv4" for IPv6, "PDF/A-1b" for PDF/A-3b. */
+function isNumbered(name: string, given: string): boolean {
+  const letters = name.replace(/\d+/gu, "");
+  return letters !== "" && letters !== name && given.replace(/\d+/gu, "") === letters;
+}
+
+/** Flags and files do not stand beside others by chance. */
+const STANDS_ANYWHERE: ReadonlySet<string> = new Set(["flag", "file"]);
+
+/** Whether two names stand beside the same word; the number of a name beside that name. */
+function isSame(place: Place, given: Place, words: readonly Word[]): boolean {
+  if (place.name.form === "version") return place.beside === given.beside;
+  if (place.behind !== "" && place.behind === given.behind) return true;
+  if (place.beside !== "" && place.beside === given.beside) return true;
+  if (place.before === "" || place.link !== given.link) return false;
+  return words.some(({ stem: own }) => own === place.before);
+}
+
+/** "Mar" for March, "GH" for GitHub; or a slip, "Escpae". */
+function isShort(name: string, given: string): boolean {
+  const [one, other] = [name.toLowerCase(), given.toLowerCase()];
+  const isSlip =
+    Math.abs(one.length - other.length) <= 1 &&
+    one.slice(0, 2) === other.slice(0, 2) &&
+    one.at(-1) === other.at(-1);
+  if (isSlip && one.length > 4 && !/\d/u.test(one)) return true;
+  if (one.length > 2 && other.length > 2 && (one.startsWith(other) || other.startsWith(one)))
+    return true;
+  const isAbbreviated = /^\p{Lu}+$/u.test(name) !== /^\p{Lu}+$/u.test(given);
+  return isAbbreviated && one[0] === other[0];
+}
+
+/** What is no longer so, is not so, or is told beside what was asked. */
+const OUT_BEFORE =
+  /(?<!\p{L})(?:not|no|never|without|instead of|than|from|unlike|replac\p{L}+|remov\p{L}+|drop\p{L}*|old|former|previous|earlier|was|were|had|besides|plus|also)(?: (?:an?|the|any|its|our))?(?: \p{L}+)? [`"'(]?$/iu;
+const OUT_BEHIND =
+  /^[`"')]? (?:(?:is|was|are|were|has|have|does|do) )?(?:gone|removed|dropped|no longer|before|not|never|too|as well|until|was|were|had|replaced)(?!\p{L})/iu;
+
+/** "Gets a 403", "status code 403". */
+const ANSWERS =
+  /(?<!\p{L})(?:gets?|got|gives?|answer\p{L}*|return\p{L}*|respond\p{L}*|repl(?:y|ies)|sends?|with|status|code|http)(?: an?| the| with| code| status){0,2} [`"'(]?$/iu;
+
+/** Whether a word is a name that is told as it is now; a number is a name only where something answers it. */
+function stands({ start, text: name, form }: Word, text: string): boolean {
+  if (form === null) return false;
+  const before = text.slice(Math.max(0, start - 50), start);
+  const end = start + name.length;
+  if (OUT_BEFORE.test(before) || OUT_BEHIND.test(text.slice(end, end + 30))) return false;
+  return form !== "status" || ANSWERS.test(before);
+}
+
+/** The share of the rest that a clause and what stands in its block have to tell; more where the place is not looked at. */
+const SHARE = 0.34;
+const NEARLY = 0.75;
+
+function tellsRest(doc: Document, clause: Clause, { name, rest }: AskedPlace): boolean {
+  const block = doc.blockOfLine(clause.line).map(({ plain, column }) => `${plain} ${column}`);
+  CLAUSE_INDEX.read(`${block.join(" ")} ${clause.label} ${clause.heading} ${clause.lead}`);
+  const weight = rest.reduce((sum, term) => sum + term.weight, 0);
+  const isAnywhere = STANDS_ANYWHERE.has(name.form ?? "");
+  const least = isAnywhere ? Math.min(2, weight * NEARLY) : weight * SHARE;
+  return metWeight(rest, CLAUSE_INDEX) >= Math.max(least, 1);
+}
+
+/** Whether done_when or the goal has a name too. */
+function isAsked(name: string, demand: Demand, goal: string): boolean {
+  const lower = name.toLowerCase();
+  return [goal, ...demand.wanted.map(({ text }) => text)].some((text) =>
+    lower.length > 3
+      ? text.toLowerCase().includes(lower)
+      : wordsIn(text).some((word) => word.form !== null && word.text.toLowerCase() === lower),
+  );
+}

@@ -1,0 +1,57 @@
+/** One name in the place of another is a substitution where the clause tells the rest of the condition; the same name in another form is not. */
+import { describe, expect, test } from "bun:test";
+import {
+  coversAtOnce,
+  findUncovered,
+} from "../../../../src/gates/completion/coverage/find-uncovered.ts";
+import { openDocument } from "../../../../src/gates/text/document.ts";
+
+/** done_when | message */
+const IN_PLACE = `
+the import answers 422 for an empty file | Rows are checked first. The import answers 400 for an empty file, with the line number.
+a SOAP interface for the till is served | The till talks to a GraphQL interface now, which is served from the same host.
+the lecture is given at ETH | The lecture is given at EPFL, in the large hall.
+\`merge\` accepts \`--squash\`; it is in the manual | \`merge\` accepts \`--rebase\` now. It is in the manual with an example.
+INSTALL.md at the root tells how the tool is built | BUILDING.md at the root tells how the tool is built on three systems.
+the kiosk runs on Debian 12 | The kiosk runs on Debian 11 since noon, screen and printer work.
+the archive is written as PDF/A-3u | The archive is written as PDF/A-2u, 412 files of it.
+the mean waiting time is on the board | The maximum waiting time is on the board, in minutes.
+the shelf is built of birch | The shelf is built of spruce, five boards, oiled twice.
+fares are shown in francs | All fares are shown in dollars now, to the cent.
+the digest of the image is a SHA-256 | The digest of the image is an MD5, printed below the link.
+the index is rebuilt hourly | The index is rebuilt nightly, at two.
+`;
+
+const IN_ANOTHER_FORM = `
+the import answers 409 for a double entry | A double entry gets Conflict from the import; others get 200.
+wheels for CPython 3.10 and 3.11 are built | The wheels are built: cp310 and cp311, both with manylinux.
+the suite passes on Java 17, 18, 19 and 20 | The suite passes on Java from 17 up to and including 20.
+the tool takes \`--keep\` and \`--purge\` | Both flags of the tool are in: with the former nothing is removed, the latter asks first.
+images for amd64 and arm64 are pushed | Images for x86_64 and aarch64 are pushed.
+the strings exist in Korean and Greek | The strings exist as \`ko\` and \`el\`, 212 each.
+the mean waiting time is on the board | The average waiting time is on the board, and the maximum beside it.
+the p95 of the lookup is on the board | 95 % of the lookups took 40 ms; that figure is on the board, the median too.
+the kiosk runs on Debian 11 or newer | The kiosk runs on Debian 12, screen and printer work.
+the shelf is built of birch | The shelf is built of birch; the spruce one went to the attic.
+the index is rebuilt hourly | A cron entry rebuilds the index each hour; the nightly job is as it was.
+INSTALL.md tells how the tool is built | The file INSTALL tells how the tool is built; BUILDING.md is gone.
+`;
+
+function missing(line: string): readonly string[] {
+  const [doneWhen = "", output = ""] = line.split(" | ");
+  const c = { goal: "Make it ready for the autumn", doneWhen, output };
+  const found = findUncovered(openDocument(output), c);
+  if (coversAtOnce(c)) expect(found).toEqual([]);
+  return found.map(({ rule }) => rule);
+}
+
+describe("another name", () => {
+  for (const line of IN_PLACE.trim().split("\n"))
+    test(`stands in the place: ${line}`, () => {
+      expect(missing(line)).toEqual(["completion.missing.substitution"]);
+    });
+  for (const line of IN_ANOTHER_FORM.trim().split("\n"))
+    test(`is the same: ${line}`, () => {
+      expect(missing(line)).toEqual([]);
+    });
+});
