@@ -89,6 +89,11 @@ export class Topic {
     return STORY.test(this.text);
   }
 
+  /** Is it a text about what people did and wanted: minutes, an essay, a court's opinion? */
+  get isRecord(): boolean {
+    return RECORD.test(this.text);
+  }
+
   /** Is the session about programs that talk to programs, or about a programming language? */
   get isProgram(): boolean {
     this.programCache ??= PROGRAM.test(this.text);
@@ -101,11 +106,11 @@ const OPERATORS = lazyPattern(
   () =>
     /\b(?:kubernetes|k8s|helm|crd|custom resource|cluster|openshift|expressions?|precedence|overload\w*|compiler|interpreter|lexer|syntax|language|grammar|operators|formulas?|calculator|rx\w*|observables?|query (?:builder|language)|sql|regex|spreadsheet|type checker|formatter|linter|template engine|rule engine|rules engine|scripting|shell|matrix|linear algebra|image processing|edge detection|genetic|tensor)\b/,
 );
-const MANAGES_THINGS =
+export const MANAGES_THINGS =
   /\b(?:asset|boot|build|cache|clipboard|config|configuration|connection|content|context|device|display|download|entity|event|extension|file|font|job|key|layout|lock|memory|network|package|password|plugin|process|profile|queue|resource|scene|secrets?|session|state|storage|tab|tag|task|theme|transaction|version|volume|window) manage(?:r|rs|ment)\b/g;
 const RANKS = lazyPattern(
   () =>
-    /\b(?:org(?:anisation|anization)? chart|hierarchy|employees?|managers?|job titles?|reporting lines?|staff directory)\b/,
+    /\b(?:org(?:anisation|anization)? chart|hierarchy|employees?|managers?|job titles?|reporting lines?|staff directory|roles?|permissions?)\b/,
 );
 /** Topics that run on a scheduler, a supervisor or a dispatcher of their own. */
 const SYSTEMS = lazyPattern(
@@ -115,6 +120,10 @@ const SYSTEMS = lazyPattern(
 const STORY = lazyPattern(
   () =>
     /\b(?:(?:a|the|school|radio|stage|of a) play|plays by|acts? \d|novels?|short stor(?:y|ies)|bedtime stor(?:y|ies)|(?:interactive|branching|visual|detective|children's|picture) (?:stor(?:y|ies)|fiction|novels?|books?)|text adventures?|dialogue trees?|fairy tales?|screenplay|libretto|comics?|audio drama)\b/,
+);
+const RECORD = lazyPattern(
+  () =>
+    /\b(?:minutes of|essays?|case stud(?:y|ies)|biograph\w*|obituar\w*|histor(?:y|ical)|court's|judg(?:e?ment)|opinion|transcri\w*|annotat\w*|chronicles?|memoirs?|testimony|dispatches|diar(?:y|ies)|inquiry|profile of|personas?|use cases?|user stor(?:y|ies)|interviews?)\b/,
 );
 const PART = lazyPattern(() => /\b(?:bosses|screws?|castings?|gearbox|scad|wall thickness)\b/);
 const DISTILLED = lazyPattern(() => /\bdistil\w*|(?:teacher|student) (?:model|network)s?\b/);

@@ -1,8 +1,10 @@
 /** What is told of somebody: whether it is aimed at the work or the session, and not what a program does. */
 
 import { PERSONAL_HOLDINGS } from "../../lexicon/role-frames.ts";
-import { WordClass as C } from "../../lexicon/classes.ts";
+import { ANY_ROLE, WordClass as C } from "../../lexicon/classes.ts";
 import { TOKEN, type Sentence } from "../../sentence.ts";
+import { MANAGES_THINGS } from "../../topic.ts";
+import type { Mention } from "./mention.ts";
 import type { Predicate } from "./predicate.ts";
 
 /** "asked for this", "signs for us" */
@@ -48,6 +50,9 @@ export function refusesToAct(s: Sentence, head: number, verb: number): boolean {
 export function willAct(s: Sentence, head: number, verb: number): boolean {
   for (let at = head + 1; at <= verb; at++) {
     const word = s.read(at);
+    // "The captain will be told by mail": what a program does to its users.
+    if (word === "will" && s.read(at + 1) === "be" && /ed$|told|shown/.test(s.read(verb)))
+      return false;
     if (/^(?:will|won't|wont|'ll|would|wouldn't|can't|cannot|couldn't|been)$/.test(word))
       return true;
     if (/^(?:keeps?|bound|going|about|sure|likely)$/.test(word) && /^to$|ing$/.test(s.read(at + 1)))
@@ -72,4 +77,14 @@ export function nextDemand(s: Sentence, from: number): string {
     if (s.has(at, C.demand)) return s.read(at);
   }
   return "";
+}
+
+/** "the stage manager", "the chair of governors", but "the password manager" */
+export function hasPersonalModifier(s: Sentence, mention: Mention): boolean {
+  for (let at = mention.from; at < mention.at; at++) {
+    if (s.has(at, C.personal | ANY_ROLE)) return true;
+    const isTitle = at > mention.from && /^(?:manager|director|master)$/.test(mention.word);
+    if (isTitle && `${s.read(at)} ${mention.word}`.search(MANAGES_THINGS) < 0) return true;
+  }
+  return s.read(mention.at + 1) === "of";
 }

@@ -1,4 +1,4 @@
-import { ANY_ROLE, WordClass as C } from "../../lexicon/classes.ts";
+import { WordClass as C } from "../../lexicon/classes.ts";
 import {
   AMBIGUOUS_ROLES,
   JUDGING_VERBS,
@@ -12,6 +12,7 @@ import { wordSet } from "../../../../domain/word-set.ts";
 import { TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
 import {
+  hasPersonalModifier,
   holdsPersonally,
   isOfThisWork,
   isPerfect,
@@ -67,6 +68,9 @@ const CLAMOURING = wordSet(
   "begging insisting pressing demanding wanting clamouring clamoring pining longing yearning craving crying screaming shouting yelling",
 );
 
+/** "The nurse signs at step 5", "sees two lists": what is done each time with what is built. */
+const ROUTINE =
+  /^(?:signs|confirms|presses|sends|sets|marks|puts|sees(?! (?:(?:no|why|little|to|her|his|as)(?!\w)|\W)))(?= )/;
 const APPROVED =
   /^(?:approved?|authori[sz]ed?|blessed|okayed|sanctioned|endorsed|vetted|greenlit|ratified)$/;
 
@@ -184,7 +188,7 @@ function countsAsDemand(
     if (
       (classes & (C.person | C.name)) !== 0 &&
       !mention.isGeneric &&
-      !AMBIGUOUS_ROLES.has(mention.word)
+      (!AMBIGUOUS_ROLES.has(mention.word) || hasPersonalModifier(s, mention))
     ) {
       // "the insurers won't pay": what somebody will do about the work.
       return (
@@ -217,6 +221,8 @@ function countsAsDemand(
   }
   const isOurs =
     mention.determiner === "our" || mention.determiner === "your" || mention.determiner === "my";
+  const isRoutine = ROUTINE.test(`${s.read(predicate.at)} ${s.read(predicate.at + 1)}`);
+  if (isSoft && isRoutine && !isOurs && !predicate.isDirected) return false;
   if (AMBIGUOUS_ROLES.has(mention.word) && !isOurs && !hasPersonalModifier(s, mention)) {
     if (kind === "need" || kind === "assign") return predicate.isDirected;
     if (kind === "say") return isReport || predicate.isDirected;
@@ -229,7 +235,7 @@ function countsAsDemand(
     predicate.takesData &&
     !predicate.isDirected
   ) {
-    return kind === "want";
+    return kind === "want" && !topic.isProgram;
   }
   if ((classes & (C.audience | C.person)) !== 0 && mention.isGeneric && mention.determiner === "")
     return kind === "want" || kind === "mood" || isReport;
@@ -271,13 +277,6 @@ function isKing(s: Sentence, mention: Mention, { at }: Predicate): boolean {
     mention.sense === "person" &&
     (mention.classes & C.audience) !== 0
   );
-}
-
-function hasPersonalModifier(s: Sentence, mention: Mention): boolean {
-  for (let at = mention.from; at < mention.at; at++) {
-    if (s.has(at, C.personal | ANY_ROLE)) return true;
-  }
-  return s.read(mention.at + 1) === "of";
 }
 
 /** "The supervising system requires figures from you": the receiver of the demand is the session. */

@@ -9,6 +9,7 @@ import { readForm } from "./forms.ts";
 import { strangerPassive } from "./participles.ts";
 import { readMention } from "./mention.ts";
 import { ATTRIBUTION_RULES } from "./rules.ts";
+import { isRecorded } from "./told.ts";
 import { strangerForm } from "./stranger.ts";
 import { willForm } from "./will.ts";
 import { willFromForm } from "./will-from.ts";
@@ -21,7 +22,7 @@ export function findAttributions(
 ): boolean {
   for (let at = 0; at < s.size; at++) {
     const form = formAt(s, at, topic);
-    if (form === null) continue;
+    if (form === null || isRecorded(s, form, topic)) continue;
     const start = s.start[Math.max(0, form.from)] ?? 0;
     const end = s.end[Math.min(s.size - 1, form.to)] ?? 0;
     if (report(ATTRIBUTION_RULES[form.form], start, end)) return true;

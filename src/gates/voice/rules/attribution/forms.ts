@@ -13,6 +13,7 @@ import { drivesSessions, personOnlyForm } from "./person-only.ts";
 import { compoundForm, passiveForm } from "./participles.ts";
 import { labelForm } from "./senders.ts";
 import { sourceForm } from "./source.ts";
+import { stanceForm } from "./stance.ts";
 import { isQuotedFact } from "./told.ts";
 
 /** The form in which a mention is made the source of the demand; null when it is not. */
@@ -41,7 +42,8 @@ function otherForms(s: Sentence, mention: Mention, topic: Topic): Form | null {
     signatureForm(s, mention) ??
     letterheadForm(s, mention) ??
     demandForm(s, mention, topic) ??
-    idiomForm(s, mention)
+    idiomForm(s, mention) ??
+    stanceForm(s, mention)
   );
 }
 
@@ -119,7 +121,9 @@ function isOfOurs(s: Sentence, { at, word, determiner, sense }: Mention): boolea
   const ofOurs = s.read(at + 1) === "of" && /^(?:ours|mine)$/.test(s.read(at + 2));
   return (
     (ofOurs || (determiner === "our" && sense === "person")) &&
-    /^(?:client|customer|owner|vendor|supplier|partner|reviewer|publisher|landlord)s?$/.test(word)
+    /^(?:client|customer|owner|vendor|supplier|partner|reviewer|publisher|landlord|editor)s?$/.test(
+      word,
+    )
   );
 }
 

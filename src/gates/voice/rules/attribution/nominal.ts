@@ -227,6 +227,7 @@ function isShownData(s: Sentence, at: number): boolean {
   if (s.has(verb, C.preposition)) {
     while (verb - at <= 6 && s.kindAt(verb) === TOKEN.word && !s.has(verb, C.be)) verb++;
   }
+  if (s.read(at) === "view" && /^(?:has|shows|lists|lacks|holds)$/.test(s.read(verb))) return true;
   // "The client's wish for two columns is ignored" still speaks for the client.
   const isWish = s.read(at).startsWith("wish");
   if (isWish && /^(?:ignored|missing|dropped|lost|deleted|sent)$/.test(s.read(verb + 1)))

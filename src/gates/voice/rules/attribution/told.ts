@@ -2,6 +2,8 @@ import { WordClass as C } from "../../lexicon/classes.ts";
 import { TEXTS } from "../../lexicon/role-frames.ts";
 import { lazyPattern } from "../../lazy-pattern.ts";
 import type { Sentence } from "../../sentence.ts";
+import type { Topic } from "../../topic.ts";
+import type { Form } from "./form.ts";
 import type { Mention } from "./mention.ts";
 
 /** "The nurse asks for the score in step 3 of the use case": what an actor does in a told scene. */
@@ -31,6 +33,17 @@ export function isQuotedFact(s: Sentence, mention: Mention): boolean {
   );
 }
 
+/** What the people of a record, an essay or a case did, wanted or said, which the nudge only corrects. */
+export function isRecorded(s: Sentence, { from, to }: Form, topic: Topic): boolean {
+  if (!topic.isRecord) return false;
+  return IN_RECORD.test(`${s.plain().slice(0, s.plainOffset(from))}§${s.read(to)}`);
+}
+
+/** Somebody (§) in a text: "In item 7 the treasurer asked", "The letters say he wanted it", "on why management wanted". */
+const IN_RECORD = lazyPattern(
+  () =>
+    /^ in (?:item|section|chapter|paragraph|note|letter|entry|step|line|scene|question) (?:[0-9]+|one|two|three|four|five|six|seven|eight|nine|ten) | (?:says?|said|leaves? out|omits?|skips?|claims?|has it|write|state|mention|add)(?: that| what| why| how)? §| (?:on|of|about|asks [a-z ]+) (?:why|what|how|whether) §| quotes [a-z]+ : §| (?:has|shows|lets|makes|puts|quotes) §[a-z]+ing$/,
+);
 function holdsText(s: Sentence, before: number): boolean {
   for (let at = before - 1; at >= 0 && before - at <= 5; at--) {
     if (TEXTS.has(s.read(at))) return true;
