@@ -38,7 +38,7 @@ const UNIT =
   "pages?|lines?|words?|characters?|chars?|columns?|slides?|steps?|sentences?|files?|clicks?";
 
 const MOST = new RegExp(
-  `\\b(?:at most|no more than|not more than|under|below|fewer than|less than|up to|maximum of|max) (\\d+) (${UNIT})\\b|\\b(?:no|not|never|none)\\b[^;,.]{0,60}\\b(?:longer|larger|more|bigger|wider|higher) than (\\d+) (${UNIT})\\b`,
+  `\\b(?:at most|no more than|not more than|under|below|fewer than|less than|up to|maximum of|max) (\\d+) (${UNIT})\\b(?!\\/| (?:per|an?|each|every) )|\\b(?:no|not|never|none)\\b[^;,.]{0,60}\\b(?:longer|larger|more|bigger|wider|higher) than (\\d+) (${UNIT})\\b`,
   "iu",
 );
 

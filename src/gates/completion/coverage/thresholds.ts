@@ -1,14 +1,14 @@
 import type { Reason } from "../../gate.ts";
-import type { Clause, Document } from "../../text/document.ts";
+import type { Document } from "../../text/document.ts";
 import { shares } from "./clause.ts";
-import { figuresIn, meets, type Figure, type Threshold } from "./figures.ts";
+import { meets, type Figure, type Threshold } from "./figures.ts";
 import { figureAfterChange } from "./changes.ts";
 import { missingCondition, shortFigure } from "./reasons.ts";
 import { PLAIN_REPORT } from "./message.ts";
-import { changeTold, NEAR, sharesIn, thingsPriced } from "./worked-out.ts";
-import { paddedDigits } from "./spelled-digits.ts";
+import { changeTold } from "./worked-out.ts";
 import { metWeight, type Term } from "./terms.ts";
 import { judgeRows } from "./row-bounds.ts";
+import { figuresOf, rawOf } from "./told-figures.ts";
 import type { Demand, Wanted } from "./wanted.ts";
 
 /** Figures that speak of a threshold all fail it, or the worst of them does. */
@@ -55,6 +55,8 @@ export function judgeThreshold(doc: Document, wanted: Wanted, demand: Demand): R
       }
     }
   }
+  const beyond = comparable ? extremeBeyond(doc, wanted, demand) : null;
+  if (beyond !== null) return shortFigure(doc, wanted, beyond);
   if (met) return null;
   if (!comparable && metWeight(wanted.terms) <= wanted.weight / 2) return missingCondition(wanted);
   // Figures of the kind are told, none of them keeps the bound, and no word of the condition is said.
@@ -104,11 +106,6 @@ function ofTheKind(doc: Document, wanted: Wanted): Figure | null {
   return short;
 }
 
-/** A clause as it is written, durations in figures: "four hours". */
-function rawOf(doc: Document, clause: Clause): string {
-  return paddedDigits(doc.text.slice(clause.start, clause.end));
-}
-
 /**
  * "20 cm of wood fibre lie between the joists", where "at least 24 cm" is asked and nothing else is told in
  * centimetres: the figure can only be that of the condition, by whatever name.
@@ -131,6 +128,35 @@ function onlyOfItsUnit(doc: Document, wanted: Wanted): Figure | null {
   return short;
 }
 
+const GREATEST =
+  /(?<!\p{L})(?:highest|max(?:imum)?|peak|longest|slowest|largest|biggest|heaviest|hottest|warmest)(?: (?!over|for|during|in|within|allowed|limit)\p{L}+){0,3}:? $/iu;
+const SMALLEST =
+  /(?<!\p{L})(?:lowest|min(?:imum)?|shortest|smallest|lightest|coldest|weakest)(?: (?!over|for|during|in|within|allowed|limit)\p{L}+){0,3}:? $/iu;
+
+/** "Highest 5.6 °C", where it is to stay below 5 °C and nothing else is asked in degrees: no other word has to be said. */
+function extremeBeyond(doc: Document, wanted: Wanted, demand: Demand): Figure | null {
+  const { threshold } = wanted;
+  if (threshold === null || MEAN.test(wanted.text)) return null;
+  const others = demand.wanted.filter((other) => other !== wanted);
+  if (others.some((other) => other.threshold?.unit === threshold.unit)) return null;
+  const extreme = threshold.least ? SMALLEST : GREATEST;
+  for (const clause of doc.clauses()) {
+    if (clause.kind === "quote" || OTHERS.test(clause.plain)) continue;
+    if (others.some(({ terms }) => shares(clause, terms))) continue;
+    const raw = rawOf(doc, clause);
+    const found = figuresOf(doc, clause, raw, wanted).find(
+      (figure) =>
+        meets(threshold, figure) === false &&
+        isNear(threshold, figure) &&
+        extreme.test(
+          raw.slice(Math.max(0, figure.start - clause.start - 40), figure.start - clause.start),
+        ),
+    );
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
 /** Told of a time before or of another thing: "the old pump hummed at 52 dB". */
 const OTHERS =
   /(?<!\p{L})(?:old|former|previous|other|another|before|at first|initially|originally|used to|previously|earlier)(?!\p{L})/u;
@@ -144,113 +170,6 @@ function subjectOf(wanted: Wanted): readonly Term[] {
   const subject = wanted.terms.filter((term) => !scope.has(term.word));
   const telling = subject.filter((term) => term.weight >= 1);
   return telling.length > 0 ? telling : subject.length > 0 ? subject : wanted.terms;
-}
-
-/** A percentile's figure is the one after its name; other figures of the clause all count. */
-function figuresOf(doc: Document, clause: Clause, raw: string, wanted: Wanted): readonly Figure[] {
-  const stated = statedBeside(wanted);
-  const things = thingsPriced(raw, wanted);
-  const told = allFiguresOf(clause, raw);
-  const priced =
-    things === 1
-      ? told
-      : told.map(({ value, unit, start, end }) => ({ value: value / things, unit, start, end }));
-  const figures = priced.filter((figure) => {
-    const [from, to] = [figure.start - clause.start, figure.end - clause.start];
-    return (
-      !isRounded(raw, from, to) &&
-      !isWatchedFor(wanted, figure, raw.slice(0, from)) &&
-      !isWayBack(wanted, figure, raw, from) &&
-      !isAnotherSide(wanted, raw.slice(0, from)) &&
-      !/, (?:down |up )?from (?:about |some )?$/iu.test(raw.slice(0, from)) &&
-      !stated.some(({ value, unit }) => value === figure.value && unit === figure.unit)
-    );
-  });
-  if (!figures.some(({ unit }) => unit === wanted.threshold?.unit)) {
-    const worked = sharesIn(
-      raw,
-      clause.start,
-      wanted,
-      doc.text.slice(Math.max(0, clause.start - NEAR), clause.start),
-    );
-    if (worked.length > 0) return worked;
-  }
-  const percentile = /\bp\d\d\b/iu.exec(wanted.text)?.[0];
-  if (percentile === undefined) return figures;
-  if (clause.kind === "cell") {
-    const named = `${clause.row} ${clause.column}`.toLowerCase();
-    // The row of another percentile tells nothing of this one.
-    return /\bp\d\d\b/u.test(named) && !named.includes(percentile.toLowerCase()) ? [] : figures;
-  }
-  const at = raw.toLowerCase().indexOf(percentile.toLowerCase());
-  return at < 0 ? figures : figures.filter((figure) => figure.start - clause.start > at + 2);
-}
-
-/** "6.4 cm by 3.8 cm": of what is so wide the second tells the height. */
-function isAnotherSide({ text }: Wanted, before: string): boolean {
-  return (
-    /(?:\d ?(?:mm|cm|m|px)?) (?:by|×|x) $/u.test(before) &&
-    /(?<!\p{L})(?:wid(?:e|er|th)|long|longer|length)(?!\p{L})/iu.test(text)
-  );
-}
-
-const figuresByClause = new WeakMap<Clause, readonly Figure[]>();
-
-/** The figures of a clause, which each threshold asks for. */
-function allFiguresOf(clause: Clause, raw: string): readonly Figure[] {
-  const known = figuresByClause.get(clause);
-  if (known !== undefined) return known;
-  const found = figuresIn(raw, clause.start);
-  figuresByClause.set(clause, found);
-  return found;
-}
-
-/**
- * "under two weeks' use or 30 days before expiry": the figures of a condition that are no bound of it, nor
- * what it is to get away from ("from 60 %", "instead of the 6 s of today").
- */
-function statedBeside({ text, threshold }: Wanted): readonly Figure[] {
-  return figuresIn(text, 0).filter(
-    ({ value, start }) =>
-      value !== threshold?.value && !STARTING.test(text.slice(Math.max(0, start - 20), start)),
-  );
-}
-
-const STARTING =
-  /(?<!\p{L})(?:from|instead of(?: the)?|down from|up from|was|were|(?:it|they|that) (?:is|are)(?: now| at)?|now|today|currently) $/iu;
-
-/** "I stopped the server for ten minutes": how long something was watched or kept up, not how long it took. */
-function isWatchedFor({ threshold }: Wanted, figure: Figure, before: string): boolean {
-  if (threshold === null || threshold.least || threshold.unit !== "ms") return false;
-  return FOR.test(before) && meets(threshold, figure) === false;
-}
-
-const FOR = /(?<!\p{L})for (?:about |some |nearly |over |more than )?$/iu;
-
-/** "Below 6 °C the valve opens", "the fan starts above 80 %": when something is to happen. */
-const OCCASION =
-  /^\W*(?:below|under|above|over|beyond) (?:(?! of )[^,;]){1,24}?,? (?:the|an?|each|every|all|both|its|their|it|they) (?:[\p{L}-]+ ){0,4}?(?:\p{L}{2,}s|is|are|must|can|may|will)(?!\p{L})|(?<!\p{L})(?:opens|starts|lights|sounds|rings|closes|stops|(?:goes|comes|turns|switches) (?:on|off)) (?:below|under|above|over|beyond) \d/iu;
-
-const WAY_BACK =
-  /(?<!\p{L})(?:again|back|clos(?:es?|ed)|shuts?|stop(?:s|ped)|ends?|ended|off|out|releas(?:es?|ed)|resets?|opens?|opened)(?!\p{L})/giu;
-const PART_END = /[,;:]\s|(?<!\p{L})(?:and|but|while)(?!\p{L})/iu;
-const HEAD = 4;
-
-/** "…, and it closes again at 8 °C": where what is to happen is over; what the condition says itself is none such. */
-function isWayBack(wanted: Wanted, figure: Figure, raw: string, from: number): boolean {
-  const { text, threshold } = wanted;
-  if (threshold === null || meets(threshold, figure) !== false || !OCCASION.test(text))
-    return false;
-  const to = from + figure.end - figure.start;
-  const before =
-    raw
-      .slice(Math.max(0, from - NEAR), from)
-      .split(PART_END)
-      .at(-1) ?? "";
-  const behind = raw.slice(to, to + NEAR).split(PART_END, 1)[0] ?? "";
-  const back = `${before} ${behind}`.match(WAY_BACK) ?? [];
-  const own = text.toLowerCase();
-  return back.length > 0 && !back.some((word) => own.includes(word.slice(0, HEAD).toLowerCase()));
 }
 
 /** A condition on what is usual allows single ones that are worse. */
@@ -268,15 +187,5 @@ function isWorst(raw: string, from: number, to: number): boolean {
     /\b(?:worst|slowest|peak|longest)(?: (?!over|for|during|in|within)\p{L}+){0,2} $/iu.test(
       raw.slice(Math.max(0, from - 24), from),
     )
-  );
-}
-
-/** "0.42 when rounded" is another figure, made to look better. */
-function isRounded(raw: string, from: number, to: number): boolean {
-  return (
-    /^\W{0,3}(?:when |if |once )?rounded(?! (?:down|off to))/iu.test(raw.slice(to, to + 20)) ||
-    /\brounds? (?:up )?to $/iu.test(raw.slice(Math.max(0, from - 14), from)) ||
-    // "the mean of the last 8 weeks" is over how long, not how long.
-    /\b(?:last|past|previous|next|every|each|per) $/iu.test(raw.slice(Math.max(0, from - 9), from))
   );
 }

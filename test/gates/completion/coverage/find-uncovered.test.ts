@@ -244,6 +244,14 @@ const examples: readonly Example[] = [
       "| Search | Tests |\n|---|---|\n| title | 6 pass |\n| author | 4 pass |\n| subject | 4 pass |\n| publisher | 3 pass |\n\nTotal: 17 tests, all green.",
   },
   {
+    rule: "threshold",
+    doneWhen: "a reading every hour for a day; the cellar stays below 12 °C",
+    reject:
+      "I took a reading every hour for a day. Lowest was 9.5 °C at four in the morning, highest 12.8 °C when the door stood open.",
+    accept:
+      "I took a reading every hour for a day, the cellar among them. Lowest was 9.5 °C at four in the morning, highest 11.8 °C when the door stood open.",
+  },
+  {
     rule: "bare-claim",
     doneWhen: "the price follows run and finishing; VAT is shown apart; the quote goes out by mail",
     reject: "All done! It is finished and everything works as you wanted.",
@@ -460,4 +468,17 @@ test("the last of a row of ranges is no bound", () => {
     expect(
       demandOf(`Invoices are grouped by ${row}`).wanted.filter((one) => one.threshold !== null),
     ).toEqual([]);
+});
+
+test.each([
+  [
+    "no caption has more than 9 words; they run below 4 words a second",
+    "Captions are even: the longest has 9 words, and they run at 3.1 words a second.",
+  ],
+  [
+    "a key may send at most 60 requests a minute",
+    "Sixty calls a minute go through for a key; the next is answered `429 Too Many Requests`.",
+  ],
+])("%s: a figure of another kind breaks no limit", (doneWhen, output) => {
+  expect(judge(doneWhen, output)).toEqual([]);
 });
