@@ -204,21 +204,17 @@ const COUNTED = new RegExp(
 /** What is so many more was counted of something else, or before. */
 const FAR = 10;
 
-/** "429 Too Many Requests" is a name. */
-const TITLE = /^(?: \p{Lu}[\p{L}-]*){2,}$/u;
-
 /** "8 false alarms a day", where no count of them in the message keeps to the limit. */
 function findMore(doc: Document, value: number, things: readonly Term[]): Breach | null {
   let more: Breach | null = null;
   for (const clause of doc.clauses()) {
     if (clause.kind === "code" || clause.kind === "quote") continue;
-    for (const match of clause.plain.matchAll(COUNTED)) {
+    // Not `429 Too Many Requests`: in code a number is a name.
+    for (const match of clause.text.matchAll(COUNTED)) {
       const count = readNumber(match[1] ?? "");
-      const named = match[2] ?? "";
-      if (count === null || !things.every((term) => mentions(named, [term]))) continue;
+      if (count === null || !things.every((term) => mentions(match[2] ?? "", [term]))) continue;
       if (count <= value) return null;
-      if (count > value * FAR || PAST.test(clause.plain.slice(0, match.index))) continue;
-      if (TITLE.test(named)) continue;
+      if (count > value * FAR || PAST.test(clause.text.slice(0, match.index))) continue;
       more ??= { kind: "most", start: clause.start, end: clause.end };
     }
   }
