@@ -63,9 +63,11 @@ export function findUncovered(
     isPlainlyForeign(doc) &&
     !isPlainlyForeign(openDocument(c.doneWhen)) &&
     partsOf(doc) >= demand.wanted.length;
+  const isCarried = ({ text }: Wanted): boolean =>
+    carried.some((stretch) => isPartOf(text, stretch));
   const missing = demand.wanted.filter(
     (wanted) =>
-      (!carried.some((stretch) => isPartOf(wanted.text, stretch)) &&
+      (!isCarried(wanted) &&
         ((!isTranslated && isMissing(wanted, demand, message)) ||
           lacksPlainStatus(wanted, demand, c.output)) &&
         !isMadeUp(doc, wanted, demand)) ||
@@ -85,13 +87,13 @@ export function findUncovered(
   const left = reasons.size === 0 ? sectionless(doc, demand) : null;
   if (left !== null) reasons.set(left, missingCondition(left));
   for (const wanted of demand.wanted) {
-    const other = reasons.has(wanted)
-      ? null
-      : (otherInPlace(wanted, demand, doc, c.goal) ?? toldOfAnother(wanted, demand, c.output));
+    if (reasons.has(wanted) || isCarried(wanted)) continue;
+    const other =
+      otherInPlace(wanted, demand, doc, c.goal) ?? toldOfAnother(wanted, demand, c.output);
     if (other !== null) reasons.set(wanted, substitution(wanted, other));
   }
   const passed = findPassedOver(demand, c.goal, c.output);
-  if (passed !== null && !reasons.has(passed.wanted))
+  if (passed !== null && !reasons.has(passed.wanted) && !isCarried(passed.wanted))
     reasons.set(passed.wanted, substitution(passed.wanted, passed));
   for (const list of demand.lists) {
     const unsaid = unsaidMembers(list, doc.text);

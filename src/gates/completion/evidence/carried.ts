@@ -1,6 +1,12 @@
 import type { GateCase } from "../../gate.ts";
+import {
+  NUMBER_NAMES,
+  readNumber,
+  readSpelt,
+  SPELT_NUMBER,
+} from "../../../domain/inventory/words/numbers.ts";
 import type { EvidenceDemand } from "./demands.ts";
-import { BOTH_SIDES, EACH, howMany, NUMBER } from "./how-many.ts";
+import { BOTH_SIDES, howMany, NUMBER } from "./how-many.ts";
 import { COUNTED_EVIDENCE } from "./kinds-asked.ts";
 import type { AskedEvidence } from "./rules.ts";
 
@@ -25,26 +31,13 @@ export function fallsShort(
       wanted.set(shape.source, [shape, before + howMany(demand, piece, asking, output)]);
     }
   }
-  const text = newIn(kind, asking, output);
-  const isEach = EACH.test(demand.stretch);
+  const text = newIn(kind, inDigits(asking), inDigits(output));
+  const isOfSides = BOTH_SIDES.test(demand.asked);
   return [...wanted.values()].some(
     ([shape, count]) =>
-      !carries(text, BOTH_SIDES.test(demand.asked) ? orSide(shape) : shape, count) ||
-      (isEach && count <= 1 && hasOddRow(text, shape)),
+      !carries(text, isOfSides ? new RegExp(`${shape.source}|${SIDE}`, shape.flags) : shape, count),
   );
 }
-
-/** Rows that tell the same kind of thing, one of them without what all the others have; the last may add them up. */
-function hasOddRow(text: string, shape: RegExp): boolean {
-  return text.split(/\n\s*\n/u).some((block) => {
-    const rows = block
-      .split("\n")
-      .filter((row) => /\d|^\s*[-*+•|]/u.test(row) && !/:\s*$/u.test(row));
-    const lacking = rows.filter((row) => !shape.test(row));
-    return rows.length >= 3 && lacking.length === 1 && !NO_ITEM.test(lacking[0] ?? "");
-  });
-}
-const NO_ITEM = /\b(?:totals?|sum|altogether|balance|overall|note|not|no|none)\b|^[\s|:-]*$/iu;
 
 /** Where the things that a demand asks for part: "the reading in ppm and the name of the witness". */
 const PIECES = /,\s|\splus\s|\sand\s(?=(?:the|its|their|an?)\s|[^,;]{1,30}\sin\s\p{L})/iu;
@@ -53,28 +46,45 @@ function carries(text: string, shape: RegExp, count: number): boolean {
   const plain = text.replace(LIMIT, " ");
   if (count <= 1) return shape.test(plain);
   const told = [...plain.matchAll(new RegExp(shape.source, `${shape.flags}g`))].length;
-  if (told >= count) return true;
+  if (told + (plain.match(forTwo(shape))?.length ?? 0) >= count) return true;
   return told > 0 && forAll(shape).test(plain);
 }
 
 /** "18 minutes before, 7 now": the other of two figures goes without its unit. */
-function orSide(shape: RegExp): RegExp {
-  return new RegExp(`${shape.source}|${SIDE}`, shape.flags);
-}
 const SIDE =
-  "\\b(?:from|now|before|after|used to be|to):? \\d[\\d.,]{0,12}(?: ?\\p{L}{1,20})?|\\d[\\d.,]{0,12}(?: \\p{L}{1,20})? (?:now|before|afterwards?|at the (?:start|end))\\b";
-
+  "\\b(?:from|now|before|after|used to be|to):? \\d[\\d.,]{0,12}|\\d[\\d.,]{0,12} (?:now|before|afterwards?)\\b";
 /** A bound is no reading: "the limit of 7.5". */
 const LIMIT =
   /\b(?:limit|band|bounds?|max(?:imum)?|at most|tolerance|target|below|under|above|over|within)\b[^.;,\n\d]{0,25}\d[\d.,]*/giu;
+/** "Bert's and Carla's on 4 May", "rooms 3 and 4 at 6 °C": one figure for two. */
+function forTwo({ source, flags }: RegExp): RegExp {
+  return new RegExp(
+    `(?<![\\p{L}\\d])(?:\\p{Lu}[\\p{L}'’]*|\\d{1,2}) and (?:\\p{Lu}[\\p{L}'’]*|\\d{1,2})(?!\\p{L})(?:[^,.;\\n]|[.,](?=\\d)){0,30}?(?:${source})`,
+    `${flags.replace("i", "")}g`,
+  );
+}
+
 /** "3 s each", "vans 5 and 6 both 7 mm": one figure for all. */
 function forAll({ source, flags }: RegExp): RegExp {
   return new RegExp(
-    `(?:${FOR_ALL}|\\p{L} \\d{1,2} ?(?:–|-|to|and) ?\\d{1,2})\\b(?:[^,.;\\n]|[.,](?=\\d)){0,25}?(?:${source})|(?:${source})[^,.;\\n]{0,15}?${FOR_ALL}\\b`,
+    `${FOR_ALL}\\b(?:[^,.;\\n]|[.,](?=\\d)){0,40}?(?:${source})|(?:${source})[^,.;\\n]{0,15}?${FOR_ALL}\\b`,
     flags,
   );
 }
-const FOR_ALL = "\\b(?:[Ee]ach|[Aa]ll|[Bb]oth|[Ee]very|same|respectively|throughout)";
+const FOR_ALL = `(?:\\b(?:[Ee]ach|[Aa]ll|[Bb]oth|[Ee]very|same|respectively|throughout)|(?:\\p{Ll}s|\\bon|\\bnumbers?) ${NUMBER} ?(?:–|-|to|through) ?${NUMBER})`;
+
+/** "Fifteen and a half", "five point two", "forty-one" as 15.5, 5.2 and 41; "one" and "two" are seldom a figure. */
+function inDigits(text: string): string {
+  return text.replace(SPELT, (told, whole: string, tenths?: string, half = "") => {
+    const value = readSpelt(whole);
+    if (value === null || (value < 10 && tenths === undefined && half === "")) return told;
+    return String(value + (half === "" ? (readNumber(tenths ?? "0") ?? 0) / 10 : 0.5));
+  });
+}
+const SPELT = new RegExp(
+  `(?<!\\p{L})(${SPELT_NUMBER})(?: point (${NUMBER_NAMES.slice(0, 10).join("|")})|( and a half))?(?!\\p{L})`,
+  "giu",
+);
 
 /** What goal and done_when do not say themselves: the two valves and the limit that they name are no reading. */
 function newIn(kind: AskedEvidence, asking: string, output: string): string {

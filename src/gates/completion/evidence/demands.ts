@@ -13,18 +13,14 @@ export interface EvidenceDemand {
   readonly by: "last-message" | "message" | "rule" | "telling";
 }
 
-/** Words without which nothing below matches. */
-const ANY =
-  /messag|bericht|messagg|report|summar|reply|answer|\bnote|hand-?(?:over|off|in)|polic|\brules?\b|requir|demand|bericht|meldung|informe|rapport|\b(?:must|(?:has|have|needs?) to|counts?|be|backed|named|listed)\b[^.;\n]{0,40}\b(?:with|by)\b|pasted|quote|cite|stated?|given|shown|listed|included?|linked|attached|referenced|(?:^|[;.]\s)\W*(?:give|list|name|show)|transcript|demonstrat|prove|excerpt/imu;
-
 const CARRIES =
-  "(?:names?|gives?|states?|quotes?|lists?|shows?|includes?|cites?|carr(?:y|ies)|contains?|says?|tells?|has|have|records?|mentions?|reproduces?|pastes?|attaches|notes|links? to|indica|indique|recoge|riporta|reproduit|donne|nennt|enthält)(?!\\p{L})";
+  "(?:names?|gives?|states?|quotes?|lists?|shows?|includes?|cites?|carr(?:y|ies)|embeds?|identif(?:y|ies)|specif(?:y|ies)|contains?|says?|tells?|has|have|records?|mentions?|reproduces?|pastes?|attaches|notes|links?|indica|indique|recoge|riporta|reproduit|donne|nennt|enthält)(?!\\p{L})";
 const MUST = "(?:(?:must|has to|have to|needs? to|should|shall|is to|will)(?: also)? |also )?";
 const FINAL =
   "(?:final|closing|last|end|concluding|finishing|completion|hand-?(?:over|off)) (?:message|report|summary|reply|answer|note|statement|comment|response|post|output)|hand-?(?:off|over|in)(?! (?!must|has|to|also)\\p{L}+(?<!s)(?!\\p{L}))|Abschluss(?:bericht|meldung)|(?<=im )(?:Bericht|Protokoll)|informe final|(?:message|rapport) final|messaggio finale";
 /** "The service report", "the edit note"; of messages and answers only the bare word, for programs have error messages. */
 const PLAIN =
-  "message|answer|reply|(?:(?!an? |\\p{L}+ly |annual )[\\p{L}'’-]{3,20} )?(?:report|note|summary)|rapport|informe|Bericht|Protokoll|relazione";
+  "message|answer|reply|(?:(?!an? |\\p{L}+ly |annual )[\\p{L}'’-]{3,20} ){0,2}?(?:report|note|summary|entry|(?:write|wrap)-?up)|rapport|informe|Bericht|Protokoll|relazione";
 const THE = "(?:the|your|this|its|our|der|dem|im|el|le|la|il) ";
 /** "The message gives", "closing report states". */
 const SUBJECT = new RegExp(
@@ -41,15 +37,17 @@ const TELLING =
   "(?:pasted|quoted|cited|stated|included|attached|given|listed|shown|referenced|linked|reported|noted|mentioned)";
 /** "A transcript of both requests is included": nothing says where, so it is not "in the table", "by `--stats`". */
 const TOLD = new RegExp(
-  `^.+? (?:(?:is|are|must be|has to be|have to be|to be) )?(?:also )?${TELLING}(?: (?:verbatim|for (?:each|every|all|both) .+|by file name|as evidence|here|below|with it|in \\p{L}+))?\\W*$`,
+  `^.+? (?:(?:is|are|must be|has to be|have to be|to be) )?(?:also )?${TELLING}(?:,? (?:verbatim|for (?:each|every|all|both) .+|by file name|as evidence|here|below|with it|as (?:an?|the) .+|in \\p{L}+|in (?:${THE})?(?:\\p{L}+ ){1,2}(?:message|notes)|(?:since|because|so that) .+))?\\W*$`,
   "iu",
 );
+/** A word by which a demand says that something is told, and by which a message repeats it of what was made. */
+export const TELLS = new RegExp(`(?<!\\p{L})(?:${TELLING}|${CARRIES})(?!\\p{L})`, "iu");
 /** What pages and programs are hardly said to do with what they show. */
 const OF_MESSAGES =
-  /\b(?:pasted|quoted|cited|stated)\b|\bbefore and after\b|\b(?:reported|noted)$|\b(?:here|below)$|\bin \p{L}+ (?:is|are) given\b|^the (?:links?|urls?) (?:to|of)\b/iu;
+  /\b(?:pasted|quoted|cited|stated)\b|\bbefore and after\b|\b(?:reported|noted)$|\b(?:here|below)$|\bin \p{L}+ (?:is|are) given\b|^(?:the )?(?:links?|urls?) (?:to|of)\b/iu;
 /** "Report the commit it points to": an order to tell. */
 const ORDER =
-  /^(?:and )?(?:please )?(?:(?:demonstrate|prove)(?: it)? with|report(?: back)?(?: with)?|state|list|give|quote|cite|name|paste|note|mention)(?: also)? (?:the|each|every|both|all|which|how)\b/iu;
+  /^(?:and )?(?:please )?(?:(?:demonstrate|prove)(?: it)? with|report(?: back)?(?: with)?|state|list|give|quote|cite|name|paste|note|mention)(?: also)? (?:the|each|every|both|all|which|how|what|who|when)\b/iu;
 /** What is given and shown in a document that is written is for its readers. */
 const OF_WRITING =
   /^\W*(?:write|draft|document|translate|describe|prepare|summari[sz]e|collect)\b/iu;
@@ -78,7 +76,6 @@ const OF_PROGRAM =
 export function demandsOf(c: GateCase): readonly EvidenceDemand[] {
   const demands = new Map<string, EvidenceDemand>();
   for (const text of [c.doneWhen, c.goal]) {
-    if (!ANY.test(text)) continue;
     for (const stretch of stretchesOf(text)) {
       const demand = readStretch(stretch, c, text === c.goal);
       if (demand !== null && !demands.has(stretch)) demands.set(stretch, demand);
@@ -89,7 +86,7 @@ export function demandsOf(c: GateCase): readonly EvidenceDemand[] {
 
 function stretchesOf(text: string): readonly string[] {
   return text
-    .split(/\n+|(?<=[.!?;])\s+/u)
+    .split(/\n+|(?<=[.!?;])\s+|\s+(?=\(?[2-9]\)\s)/u)
     .map((part) =>
       part
         .trim()

@@ -2,10 +2,11 @@ import type { Evidence, GateCase, Reason } from "../../gate.ts";
 import type { Document } from "../../text/document.ts";
 import { MESSAGE_INDEX } from "../coverage/word-index.ts";
 import { termMet, termsOf } from "../coverage/terms.ts";
-import { demandsOf, type EvidenceDemand } from "./demands.ts";
+import { demandsOf, type EvidenceDemand, TELLS } from "./demands.ts";
 import { EVIDENCE_KINDS, type EvidenceKind } from "./kinds.ts";
 import { COUNTED_EVIDENCE } from "./kinds-asked.ts";
 import { fallsShort, withoutNumbersOf } from "./carried.ts";
+import { EACH } from "./how-many.ts";
 import { type AskedEvidence, RULED_EVIDENCE } from "./rules.ts";
 
 const ASKED_EVIDENCE: readonly AskedEvidence[] = [...RULED_EVIDENCE, ...COUNTED_EVIDENCE];
@@ -44,28 +45,62 @@ export function carriedEvidence(doc: Document, c: GateCase): readonly string[] {
     .map(({ stretch }) => stretch);
 }
 
-type Lacking = Pick<EvidenceKind, "id" | "says">;
-
 /** Which kinds of evidence of a demand a message lacks, and whether the demand names any. */
-function judge(
+interface Judged {
+  readonly known: boolean;
+  readonly lacking: readonly Pick<EvidenceKind, "id" | "says">[];
+}
+
+function judge(demand: EvidenceDemand, doc: Document, c: GateCase): Judged {
+  const kinds = ASKED_EVIDENCE.filter(({ asked }) => asked.test(demand.asked));
+  const isOfMessage =
+    demand.by === "last-message" || (demand.by !== "telling" && !isRepeated(demand, doc.text));
+  if (kinds.length === 0 && isOfMessage && VERBATIM.test(demand.asked))
+    kinds.push(...RULED_EVIDENCE.filter(({ id }) => id === "raw-output"));
+  const lacking = kinds.filter((kind) => fallsShort(kind, demand, doc.text, c));
+  // What may be shown by a page or a program is not missed, but where the message carries it, it is told.
+  if (!isOfMessage)
+    return {
+      known: kinds.length > 0 && lacking.length === 0,
+      lacking: lacking.filter(({ sturdy }) => sturdy),
+    };
+  if (lacking.length > 0) return { known: true, lacking };
+  return tellsFigures(demand, kinds, doc, c);
+}
+
+/** A figure of some sort is in most messages: "the headline figure" is told with a word of it. */
+function tellsFigures(
   demand: EvidenceDemand,
+  kinds: readonly AskedEvidence[],
   doc: Document,
   c: GateCase,
-): { known: boolean; lacking: readonly Lacking[] } {
-  const kinds = ASKED_EVIDENCE.filter(
-    ({ asked, sturdy }) => (demand.by !== "telling" || sturdy === true) && asked.test(demand.asked),
-  );
-  if (kinds.length === 0 && demand.by !== "telling" && VERBATIM.test(demand.asked))
-    kinds.push(...RULED_EVIDENCE.filter(({ id }) => id === "raw-output"));
-  const lacking: Lacking[] = kinds.filter((kind) => fallsShort(kind, demand, doc.text, c));
-  if (lacking.length > 0) return { known: true, lacking };
-  // A figure of some sort is in most messages: "the headline figure" is told with a word of it.
+): Judged {
   const isVague = kinds.every(({ id }) => id === "reading");
-  if (!isVague || !demand.by.endsWith("message")) return { known: kinds.length > 0, lacking };
+  if (!isVague || !demand.by.endsWith("message")) return { known: kinds.length > 0, lacking: [] };
   const rest = kinds.reduce((text, { asked }) => text.replace(asked, " "), demand.asked);
   const told = tellsConcretely(rest, withoutNumbersOf(`${c.doneWhen}\n${c.goal}`, doc.text));
-  const isSilent = told === null ? demand.by === "last-message" : !told && kinds.length === 0;
+  // "Choir 34, parents 88": figures for each need no word of what they count.
+  const isRow = kinds.length > 0 && EACH.test(demand.asked);
+  const isSilent =
+    told === null ? demand.by === "last-message" && !isRow : !told && kinds.length === 0;
   return { known: told === true || kinds.length > 0, lacking: isSilent ? [OTHER] : [] };
+}
+
+/**
+ * "The weight is stated in grams" is asked, and "each label now states the weight in grams" is the answer: that is told of what was
+ * made, and is no part of the message.
+ */
+function isRepeated({ stretch }: EvidenceDemand, text: string): boolean {
+  const verb = TELLS.exec(stretch)?.[0].replace(/(?:ed|n)$/iu, "");
+  if (verb === undefined) return false;
+  const tells = new RegExp(`(?<!\\p{L})${verb}`, "iu");
+  if (!tells.test(text)) return false;
+  const terms = termsOf(stretch);
+  return text.split(/\n|(?<=[.!?;])\s/u).some((sentence) => {
+    if (!tells.test(sentence)) return false;
+    MESSAGE_INDEX.read(sentence);
+    return terms.filter((term) => termMet(term, MESSAGE_INDEX)).length >= terms.length * 0.65;
+  });
 }
 
 /** "The answer is pasted": whatever it is, it stands there as it was. */
@@ -93,7 +128,7 @@ const CONCRETE =
 /** What a policy asks for that is none of the kinds. */
 const OTHER = { id: "other", says: "what it names" } as const;
 
-function reasonFor(rule: Lacking, sentence: string | null): Reason {
+function reasonFor(rule: Judged["lacking"][number], sentence: string | null): Reason {
   return {
     rule: `completion.evidence.${rule.id}`,
     sentence: `The policy requires ${rule.says}, and the message has none`,

@@ -17,6 +17,9 @@ const STATED = new RegExp(
 const SPAN =
   /(?<![\p{L}\d])(\p{L}*s|\p{Lu}) ?(\d{1,2}) (?:to|–|-|through) \p{Lu}?(\d{1,2})(?!\d)/gu;
 const ROW = /(?<!\p{L})(\p{L}+s) (\d{1,2}(?:, ?\d{1,2})*,? and \d{1,2})(?!\d)/gu;
+/** "Linux, macOS and Windows", "at 100, 500 and 1,000": as many as are named. */
+const NAMED =
+  /(?<![\p{L}\d])(?:(?:\p{Lu}\p{L}+|\d[\d.]*(?:,\d{3})*), )+(?:\p{Lu}\p{L}+|\d[\d.]*(?:,\d{3})*),? and (?:\p{Lu}|\d)/gu;
 const MOST = 12;
 
 /** The number asked of the evidence that stands at `at` in its demand. */
@@ -67,6 +70,7 @@ function countsIn(asking: string): readonly (readonly [thing: string, count: num
       ([, thing = "", row = ""]) => [thing, row.match(/\d+/gu)?.length ?? 1] as const,
     ),
     ...[...asking.matchAll(/\bboth (\p{L}+)/giu)].map(([, thing = ""]) => [thing, 2] as const),
+    ...[...asking.matchAll(NAMED)].map(([row]) => ["", row.split(/ and |, /u).length] as const),
   ].filter(
     ([thing, count]) =>
       count > 1 &&

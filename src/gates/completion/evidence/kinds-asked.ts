@@ -1,4 +1,3 @@
-import { NUMBER_NAMES } from "../../../domain/inventory.ts";
 import { UNITS } from "../coverage/units.ts";
 import type { AskedEvidence } from "./rules.ts";
 
@@ -10,7 +9,7 @@ const PERSON =
   "(?:person|people|readers?|reviewers?|approvers?|witness(?:es)?|couriers?|drivers?|checkers?|counters?|inspectors?|analysts?|authors?|translators?|technicians?|engineers?|testers?|signator(?:y|ies)|colleagues?)";
 /** A number that was read or counted, and no label of one digit: "flow: 3", "12 l/min", "1.9". */
 const FIGURE =
-  /(?<![\p{L}\d.,#])\d+[.,]\d|(?<![\p{L}\d.,#])\d{1,9} ?(?:%|°|[a-zµ]{1,3}(?!\p{L})(?<!\b(?:to|and|or|of|in|at|by|on|is|the|for)))|[:=→|>(] ?\d|(?<![\p{L}\d.#-])\d{2,}|\b(?:zero|none|nil)\b/iu;
+  /(?<![\p{L}\d.,#])\d+[.,]\d|(?<![\p{L}\d.,#])\d{1,9} ?(?:%|°|[a-zµ]{1,3}(?!\p{L})(?<!\b(?:to|and|or|of|in|at|by|on|is|the|for)))|[:=→|>(] ?\d|(?<![\p{L}\d.#-])\d{2,}|(?<=\d\d,? (?:and )?\p{L}+ )\d(?!\d|[.,]\d)|\b(?:zero|none|nil)\b/iu;
 
 /** Units that the coverage need not tell apart. */
 const MORE_UNITS = "hertz|newtons?|pascals?|joules?|kelvins?|amperes?|degrees|litres?|gramm|pounds";
@@ -36,7 +35,7 @@ export const COUNTED_EVIDENCE: readonly AskedEvidence[] = [
     says: "the date",
     found: [
       new RegExp(
-        `\\b\\d{1,2}(?:st|nd|rd|th)?\\.? (?:of |de )?${MONTH}|\\b${MONTH}\\p{L}*\\.? \\d|\\b\\d{4}-\\d\\d-\\d\\d|\\b\\d{1,2}[./]\\d{1,2}[./](?:\\d\\d){0,2}(?!\\d)|\\b(?:\\d\\d?/\\d{4}|(?:on|am|le|el) \\d{1,2}[./]\\d{1,2})(?!\\d)|\\b(?:today|yesterday|this (?:morning|afternoon)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b`,
+        `\\b\\d{1,2}(?:st|nd|rd|th)?\\.? (?:of |de )?${MONTH}|\\b${MONTH}\\p{L}*\\.? \\d|\\b\\d{4}-\\d\\d-\\d\\d|\\b(?:0?[1-9]|[12]\\d|3[01])[./](?:0?[1-9]|1[0-2])[./](?:\\d\\d){0,2}(?!\\d)|\\b(?:\\d\\d?/\\d{4}|(?:early|mid|late|end of|start of)[ -]${MONTH}\\p{L}*|(?:on|am|le|el) \\d{1,2}[./]\\d{1,2})(?!\\d)|\\b(?:today|yesterday|this (?:morning|afternoon)|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b`,
         "iu",
       ),
     ],
@@ -50,7 +49,7 @@ export const COUNTED_EVIDENCE: readonly AskedEvidence[] = [
   {
     id: "duration",
     asked:
-      /\b(?:durations?|running times?|run ?times?|timings?|elapsed|how long|(?:individual|wall-clock|before and after) times|seconds it took|times? (?:and \p{L}+ )?(?:(?:of|for) (?:each|every)|before|after|it took|the run took))\b/iu,
+      /\b(?:durations?|running times?|run ?times?|timings?|elapsed|latenc(?:y|ies)|how long|(?:individual|wall-clock|before and after) times|seconds it took|times? (?:and \p{L}+ )?(?:(?:of|for) (?:each|every)|before|after|it took|the run took))\b/iu,
     says: "how long it took",
     found: [
       /\b\d[\d.,]{0,20}\s?(?:µs|ns|ms|s|sec|seconds?|min|minutes?|h|hours?)(?![\p{L}\d])|(?<![\d:])\d{1,3}:\d\d(?!\d)|\b(?:an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty) (?:seconds?|minutes?|hours?)\b/iu,
@@ -124,21 +123,12 @@ const MEASURES: readonly (readonly [measure: RegExp, shape: RegExp])[] = [
 /** "The CO reading in ppm": a figure in a unit of just that measure; null where neither tells. */
 function inUnits(asked: string): RegExp | null {
   const unit = IN_UNIT.exec(asked)?.[1]?.toLowerCase();
-  if (unit === undefined)
-    return MEASURES.find(([measure]) => measure.test(asked))?.[1] ?? countedIn(asked);
+  if (unit === undefined) return MEASURES.find(([measure]) => measure.test(asked))?.[1] ?? null;
   const base = (UNITS.get(unit) ?? UNITS.get(unit.replace(/s$/u, "")))?.[0];
   const alike = [...UNITS].flatMap(([name, [other]]) => (other === base ? [name] : []));
   // "In hertz", and "440 Hz" is told.
   const units = [unit, `${unit.charAt(0)}\\p{L}?`, ...alike].join("|").replace(/[$.*+/]/gu, "\\$&");
   return new RegExp(`\\d\\s?(?:${units})s?(?!\\p{L})|(?<!\\p{L})(?:${units}) ?\\d`, "iu");
-}
-
-/** "How many keys", and "three keys" are told. */
-function countedIn(asked: string): RegExp | null {
-  const thing = /\b(?:how many|numbers? of) (?:\p{L}+ed )?(\p{L}{3,})/iu.exec(asked)?.[1];
-  return thing === undefined
-    ? null
-    : new RegExp(`${FIGURE.source}|\\b(?:${NUMBER_NAMES.join("|")}) (?:\\p{L}+ )?${thing}`, "iu");
 }
 
 /**
@@ -152,7 +142,7 @@ function labelled(asked: string): RegExp {
       .map((head) => `[${head.charAt(0).toUpperCase()}${head.charAt(0)}]${head.slice(1)}`)
       .join("|");
   return new RegExp(
-    `(?<![\\p{L}\\d])(?:\\p{Lu}{1,5}[-/.]?\\d{2,}|[\\p{Lu}\\d]{2,}-[\\p{Lu}\\d-]{2,}|#\\d+|\\p{L}{2,}_[\\p{L}\\d]*\\d|(?:[Nn][or]|[Rr]ef|${heads(3)})\\p{L}{0,12}\\.?(?: (?:no|number|nr|is|was|ref)\\.?){0,2}[ :]{0,2}[\\p{Lu}-]{0,6}\\d+|(?:${heads(1)})p?\\. ?\\d+|\\d{5,}(?![\\d.,]))[\\p{L}\\d/-]*`,
+    `(?<![\\p{L}\\d])(?:\\p{Lu}{1,5}[-/.]?\\d{2,}|[\\p{Lu}\\d]{2,}-[\\p{Lu}\\d-]{2,}|#\\d+|\\p{Lu}{1,3} \\d{2,}(?: \\d{2,})+|\\p{L}{2,}_[\\p{L}\\d]*\\d|(?:[Nn][or]|[Rr]ef|${heads(3)})\\p{L}{0,12}\\.?(?: (?:no|number|nr|is|was|ref)\\.?){0,2}[ :]{0,2}[\\p{Lu}-]{0,6}\\d+|(?:${heads(1)})p?\\. ?\\d+|\\d{5,}(?![\\d.,]))[\\p{L}\\d/-]*`,
     "u",
   );
 }

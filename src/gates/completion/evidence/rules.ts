@@ -147,7 +147,7 @@ export const RULED_EVIDENCE: readonly RuledEvidence[] = [
   {
     id: "version",
     asked:
-      /\b(?:version|release|tag|build) (?:number|name|id)\b|\b(?:names?|states?|gives?|quotes?) the (?:new |released? )?(?:version|release|tag|build)\b|\b(?:which|old|new|previous|installed) versions?\b/iu,
+      /\b(?:version|release|tag|build) (?:number|name|id)\b|\b(?:names?|states?|gives?|quotes?) the (?:new |released? )?(?:version|release|tag|build)\b|\b(?:gives?|states?|names?|quotes?) the \p{L}+ version\b|\b(?:which|old|new|previous|installed) versions?\b/iu,
     says: "the version",
     found: [/(?<![\d.])v?\d+\.\d+(?:\.\d+)?|\b(?:release|revision|build|version|tag) `?#?v?\d+/iu],
     pass: "released as 2.4.0",

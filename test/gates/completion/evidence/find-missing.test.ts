@@ -190,6 +190,24 @@ describe("asked of the message in other words", () => {
       "duration",
       "Make the loading of the hold shorter",
     ],
+    [
+      "Beds dug at Oak, Ash and Elm; the depth in cm at each place is in the wrap-up.",
+      "Dug: Oak 40 cm, Ash 38 cm, and Elm is deep enough.",
+      "Dug: Oak and Ash 40 cm, Elm thirty-eight and a half cm.",
+      "reading",
+    ],
+    [
+      "1) the tanks are full 2) the log lines of both pumps are pasted below",
+      "The tanks are full and the pumps ran.",
+      "The tanks are full.\n\n> pump 1 on\n> pump 2 on",
+      "raw-output",
+    ],
+    [
+      "Cases sent to Rom, Bari and Pisa; tracking numbers for each are in the closing comment",
+      "Sent to Rom (KX 301 774 220) and Bari (KX 301 774 221); Pisa went too.",
+      "Sent: Rom KX 301 774 220, Bari KX 301 774 221, Pisa KX 301 774 239.",
+      "reference",
+    ],
   ];
   for (const [doneWhen, fails, passes, rule, goal] of rows)
     test(`${doneWhen} <- ${fails}`, () => {
@@ -211,6 +229,23 @@ describe("asked of the message in other words", () => {
     ["Fix the form", "all figures in the report are rounded"],
     ["Automate the dues", "the monthly report gives the price of each berth"],
   ] as const;
+  /** The message says of what was made what was asked of it, and is not asked for it itself. */
+  const retold = [
+    ["The weight is stated in grams.", "Labels print again and the weight is stated in grams."],
+    [
+      "The summary gives the number of rows that were left out.",
+      "Its summary now gives the number of rows left out.",
+    ],
+    ["The median and the latency are reported.", "The worker reports the median and the latency."],
+  ] as const;
+  for (const [doneWhen, output] of retold)
+    test(output, () => {
+      expect(missing(output, [], `It runs. ${doneWhen}`, "Mend the worker")).toEqual([]);
+      expect(missing("It runs again.", [], `It runs. ${doneWhen}`, "Mend the worker")).not.toEqual(
+        [],
+      );
+    });
+
   for (const [goal, doneWhen] of products)
     test(`${goal}: ${doneWhen}`, () => {
       expect(missing("It is all in place and was tried.", [], doneWhen, goal)).toEqual([]);
