@@ -72,8 +72,12 @@ const BUILDS =
 const OF_PROGRAM =
   /\b(?:error|fail(?:s|ed|ure)|warn|reject|refus|exit|prints?|dialog|status|users?|parents?|guests?|push|invalid|unknown|[45]\d\d)/iu;
 
-/** The demands of goal and done_when, those of done_when first. */
+let last: { readonly goal: string; readonly doneWhen: string } = { goal: "", doneWhen: "" };
+let demandsOfLast: readonly EvidenceDemand[] = [];
+
+/** The demands of goal and done_when, those of done_when first; those of the last case are kept, since coverage asks for them again. */
 export function demandsOf(c: GateCase): readonly EvidenceDemand[] {
+  if (c.goal === last.goal && c.doneWhen === last.doneWhen) return demandsOfLast;
   const demands = new Map<string, EvidenceDemand>();
   for (const text of [c.doneWhen, c.goal]) {
     for (const stretch of stretchesOf(text)) {
@@ -81,7 +85,8 @@ export function demandsOf(c: GateCase): readonly EvidenceDemand[] {
       if (demand !== null && !demands.has(stretch)) demands.set(stretch, demand);
     }
   }
-  return [...demands.values()];
+  last = { goal: c.goal, doneWhen: c.doneWhen };
+  return (demandsOfLast = [...demands.values()]);
 }
 
 function stretchesOf(text: string): readonly string[] {
@@ -97,6 +102,24 @@ function stretchesOf(text: string): readonly string[] {
 }
 
 function readStretch(stretch: string, c: GateCase, isGoal: boolean): EvidenceDemand | null {
+  const named = CARRIER.test(stretch) ? readCarrier(stretch, c) : null;
+  if (named !== null) return named;
+  const ruled = (BACKED.exec(stretch) ?? RULED.exec(stretch))?.[1];
+  if (ruled !== undefined) return { stretch, asked: ruled, by: "rule" };
+  if (isGoal || ELSEWHERE.test(stretch) || OF_WRITING.test(c.goal)) return null;
+  if (ORDER.test(stretch)) return { stretch, asked: stretch, by: "rule" };
+  const asked = TOLD_WITH.exec(stretch)?.[1] ?? (TOLD.test(stretch) ? lastClause(stretch) : null);
+  return asked === null
+    ? null
+    : { stretch, asked, by: OF_MESSAGES.test(asked) ? "rule" : "telling" };
+}
+
+/** A word of `FINAL` or `PLAIN`: a quick look. */
+const CARRIER =
+  /messag|report|summary|reply|answer|note|statement|comment|response|post|output|hand-?(?:o|in)|entry|-?up|rapport|informe|bericht|meldung|protokoll|relazione/iu;
+
+/** "The report names …", "… in the final message": by what carries it. */
+function readCarrier(stretch: string, c: GateCase): EvidenceDemand | null {
   const [, final, plain, carried = ""] = SUBJECT.exec(stretch) ?? [];
   if (final !== undefined) return { stretch, asked: carried, by: "last-message" };
   if (plain !== undefined && isReport(plain, stretch, c)) {
@@ -106,14 +129,7 @@ function readStretch(stretch: string, c: GateCase, isGoal: boolean): EvidenceDem
   const [, told = "", inFinal, inPlain] = PLACE.exec(stretch) ?? [];
   if (inFinal !== undefined || (inPlain !== undefined && isReport(inPlain, stretch, c, false)))
     return { stretch, asked: lastClause(told), by: "message" };
-  const ruled = (BACKED.exec(stretch) ?? RULED.exec(stretch))?.[1];
-  if (ruled !== undefined) return { stretch, asked: ruled, by: "rule" };
-  if (isGoal || ELSEWHERE.test(stretch) || OF_WRITING.test(c.goal)) return null;
-  if (ORDER.test(stretch)) return { stretch, asked: stretch, by: "rule" };
-  const asked = TOLD_WITH.exec(stretch)?.[1] ?? (TOLD.test(stretch) ? lastClause(stretch) : null);
-  return asked === null
-    ? null
-    : { stretch, asked, by: OF_MESSAGES.test(asked) ? "rule" : "telling" };
+  return null;
 }
 
 const HAS_TO = /\b(?:must|has to|have to|needs? to|is to|shall)\b/iu;
