@@ -101,7 +101,7 @@ export function otherInPlace(
   goal: string,
 ): { readonly asked: string; readonly given: string } | null {
   const unmet = placesOf(wanted).filter(isUnmet);
-  if (unmet.length === 0 || isReworded(wanted, demand)) return null;
+  if (unmet.length === 0) return null;
   const lower = doc.text.toLowerCase();
   for (const place of unmet) {
     if (saysName(lower, bareName(place.name).toLowerCase())) continue;
@@ -117,12 +117,6 @@ export function otherInPlace(
 /** Whether a text has a name, a long one also inside of a word: "Hall B" is not said by "both". */
 function saysName(lower: string, name: string): boolean {
   return name.length > 2 ? lower.includes(name) : holds(lower, name);
-}
-
-/** "Gmail, GH and Entra": a list of which several names are not said is told by others. */
-function isReworded({ group }: Wanted, { groups }: Demand): boolean {
-  const members = groups.get(group ?? -1) ?? [];
-  return members.length > 1 && members.filter(mayHaveOther).length > 1;
 }
 
 /** A clause with the names in it. */
@@ -229,17 +223,14 @@ function stands({ start, text: name, form }: Word, text: string): boolean {
   return form !== "status" || ANSWERS.test(before);
 }
 
-/** The share of the rest that a clause and what stands in its block have to tell; more where the place is not looked at. */
+/** The share of the rest that a clause and what stands in its block have to tell. */
 const SHARE = 0.34;
-const NEARLY = 0.75;
 
-function tellsRest(doc: Document, clause: Clause, { name, rest }: AskedPlace): boolean {
+function tellsRest(doc: Document, clause: Clause, { rest }: AskedPlace): boolean {
   const block = doc.blockOfLine(clause.line).map(({ plain, column }) => `${plain} ${column}`);
   CLAUSE_INDEX.read(`${block.join(" ")} ${clause.label} ${clause.heading} ${clause.lead}`);
   const weight = rest.reduce((sum, term) => sum + term.weight, 0);
-  const isAnywhere = STANDS_ANYWHERE.has(name.form);
-  const least = isAnywhere ? Math.min(2, weight * NEARLY) : weight * SHARE;
-  return metWeight(rest, CLAUSE_INDEX) >= Math.max(least, 1);
+  return metWeight(rest, CLAUSE_INDEX) >= Math.max(weight * SHARE, 1);
 }
 
 /** Whether done_when or the goal has a name too. */
