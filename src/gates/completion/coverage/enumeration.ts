@@ -91,6 +91,7 @@ export function unsaidMembers(list: Enumeration, text: string): readonly string[
     unsaid.push(member.name);
     if (unsaid.length > most) return [];
   }
+  if (unsaid.length > 0 && isSpanned(list, lower ?? "")) return [];
   const said = members.length - unsaid.length;
   if (said >= 2) return unsaid.length > 2 && GENERAL.test(text) ? [] : unsaid;
   return said === 1 && coded && !GENERAL.test(text) ? unsaid : [];
@@ -102,7 +103,7 @@ const GENERAL = /(?<!\p{L})(?:all|every|each|both)(?!\p{L})(?! \d)/iu;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** Whether a text holds a name with no letter or digit of the same kind beside it: `test_min3.c` holds `min3`. */
-function holds(lower: string, bare: string): boolean {
+export function holds(lower: string, bare: string): boolean {
   for (let at = lower.indexOf(bare); at >= 0; at = lower.indexOf(bare, at + 1)) {
     if (!LETTER.test(lower.charAt(at - 1)) && !LETTER.test(lower.charAt(at + bare.length)))
       return true;
@@ -112,6 +113,17 @@ function holds(lower: string, bare: string): boolean {
 
 const RANGE =
   /(?<![\d.])(\d{1,4}) ?(?:up to(?: and including)?|to|through|until|-|–|—|…|\.\.\.?|bis|à) ?(?:\p{L}{0,2})(\d{1,4})(?!\d|\.\d)/gu;
+
+/** Whether a text says the first and the last of a list with a range between them: "S through XXL", "Mon–Fri". */
+export function isSpanned({ members }: Enumeration, lower: string): boolean {
+  const [first, last] = [members[0]?.bare ?? "", members.at(-1)?.bare ?? ""].map((name) =>
+    name.length > 3 ? `${RegExp.escape(name.slice(0, 3))}\\p{L}*` : RegExp.escape(name),
+  );
+  return new RegExp(
+    `(?<![\\p{L}\\d])${first} ?(?:up to|to|through|until|-|–|—|…|bis|à) ?${last}(?![\\p{L}\\d])`,
+    "u",
+  ).test(lower);
+}
 
 /** "versions 3 to 7" says 5; what goes from 0 is counted up. */
 export function inRange(lower: string, number: number): boolean {
@@ -141,7 +153,10 @@ function totalOf(size: number, wordOnly: boolean): RegExp {
   if (known !== undefined) return known;
   const name = NUMBER_NAMES[size] ?? String(size);
   const digits = wordOnly ? "" : `|${size}(?![\\d.,:]*\\d|[\\p{L}%°])`;
-  const made = new RegExp(`(?<![\\p{L}\\d.,:/#-])(?:${name}(?!\\p{L})${digits})`, "iu");
+  const made = new RegExp(
+    `(?<![\\p{L}\\d.,:/#-])(?:${name}(?!\\p{L})${digits})(?:(?<=(?:first|all|the|these) \\S+)|(?! \\p{L}+ of(?!\\p{L})))`,
+    "iu",
+  );
   if (totals.size > 200) totals.clear();
   totals.set(key, made);
   return made;

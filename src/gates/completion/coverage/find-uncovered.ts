@@ -36,7 +36,7 @@ import { spanBeyond } from "./spans.ts";
 import { judgeRows, madeInRows, outsideSpan } from "./row-bounds.ts";
 import { mayHaveOther, otherInPlace } from "./same-place.ts";
 import { findSwap } from "./swap.ts";
-import { lacksPlainStatus, toldOfAnother } from "./told-of-another.ts";
+import { toldOfAnother } from "./told-of-another.ts";
 import { judgeThreshold } from "./thresholds.ts";
 import { isUnrelated } from "./unrelated.ts";
 import { changeTold, shareKept } from "./worked-out.ts";
@@ -68,8 +68,8 @@ export function findUncovered(
   const missing = demand.wanted.filter(
     (wanted) =>
       (!isCarried(wanted) &&
-        ((!isTranslated && isMissing(wanted, demand, message)) ||
-          lacksPlainStatus(wanted, demand, c.output)) &&
+        !isTranslated &&
+        isMissing(wanted, demand, message) &&
         !isMadeUp(doc, wanted, demand)) ||
       lacksName(wanted, demand) ||
       lacksFile(wanted, c.output, c.goal),
@@ -181,8 +181,7 @@ export function coversAtOnce(c: GateCase): boolean {
       lacksFile(wanted, c.output, c.goal) ||
       findSwap(wanted, null) !== null ||
       mayHaveOther(wanted) ||
-      toldOfAnother(wanted, demand, c.output) !== null ||
-      lacksPlainStatus(wanted, demand, c.output)
+      toldOfAnother(wanted, demand, c.output) !== null
     )
       return false;
   }

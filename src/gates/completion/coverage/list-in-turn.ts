@@ -37,10 +37,13 @@ export function memberInTurn(doc: Document, wanted: Wanted, members: readonly Wa
   );
 }
 
-/** Whether a part speaks of none of the other members. */
+/** Whether a part speaks of none of the other members, and is no clause. */
 function isFree(part: string, own: Wanted, members: readonly Wanted[]): boolean {
-  return !members.some((other) => other !== own && saysName(part, other));
+  return !DEED.test(part) && !members.some((other) => other !== own && saysName(part, other));
 }
+
+/** "And the box vacuumed". */
+const DEED = / \p{L}{2,}ed\W*$/u;
 
 const COMMAS = /, (?:and |or )?| and | or /gu;
 

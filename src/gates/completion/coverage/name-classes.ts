@@ -3,7 +3,8 @@
  * message tells another. Other classes are known by how their names look and where they stand; see `same-place.ts`.
  *
  * One class a line; its things are parted by bars, the spellings of a thing by blanks. A class with a star is asked for
- * by its first thing alone: "staging" is also where a thing passes through on its way.
+ * by its first thing alone: "staging" is also where a thing passes through on its way. The words of a class with an at sign
+ * have other uses: one stands for another only in the same place ("the north wall", "the south wall").
  */
 const TABLE = `
 postgresql postgres pg psql jsonb pgvector postgis | mysql mariadb | sqlite sqlite3 | mongodb mongo | oracle | duckdb | dynamodb | cassandra
@@ -23,7 +24,7 @@ bluetooth ble | wifi wlan | zigbee | lora lorawan
 av1 | vp9 | hevc h265 x265 | h264 avc x264
 cosign sigstore | gpg pgp gnupg
 avif | webp
-* svg | png | jpg jpeg | gif
+* svg | png | jpg jpeg | gif | tiff tif geotiff
 * kubernetes k8s kubectl helm pod pods | systemd
 redis valkey | memcached
 elasticsearch | opensearch | solr | meilisearch | typesense
@@ -50,6 +51,11 @@ recall sensitivity | precision | accuracy accurate correct | specificity | f1 | 
 euro euros eur | dollar dollars usd | pound pounds gbp | franc francs chf | yen jpy
 oak | beech | pine | ash | maple | walnut | birch | spruce | larch | cherry | bamboo | mdf | plywood
 steel stainless | brass | copper | aluminium aluminum | zinc galvanised galvanized | iron | bronze
+@ monday mon | tuesday tue tues | wednesday wed | thursday thu thur thurs | friday fri | saturday sat | sunday sun
+@ january jan | february feb | april apr | june jun | july jul | august aug | september sep sept | october oct | november nov | december dec
+@ north northern | south southern | east eastern | west western
+@ left | right | front | rear back | upper top | lower bottom
+@ black | white | green | blue navy | yellow | grey gray | brown | pink | purple
 cotton | linen | wool woollen | polyester | silk | nylon | leather
 `;
 
@@ -59,15 +65,17 @@ export interface NameClass {
   readonly things: readonly (readonly string[])[];
   /** How many of them, from the first, a condition may ask for. */
   readonly asked: number;
+  /** Whether one stands for another only in the same place. */
+  readonly placed: boolean;
 }
 
 export const NAME_CLASSES: readonly NameClass[] = TABLE.trim()
   .split("\n")
   .map((line) => {
-    const isFirst = line.startsWith("* ");
+    const placed = line.startsWith("@ ");
     const things = line
-      .slice(isFirst ? 2 : 0)
+      .replace(/^[*@] /u, "")
       .split(" | ")
       .map((thing) => thing.split(" "));
-    return { things, asked: isFirst ? 1 : things.length };
+    return { things, asked: line.startsWith("* ") ? 1 : things.length, placed };
   });

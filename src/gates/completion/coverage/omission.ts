@@ -1,5 +1,5 @@
 import { irregularForms, isPlainVerb, readNumber } from "../../../domain/inventory.ts";
-import { inRange } from "./enumeration.ts";
+import { type Enumeration, inRange, isSpanned } from "./enumeration.ts";
 import { figuresIn } from "./figures.ts";
 import { standsInTurn } from "./in-turn.ts";
 import { hasListOf, memberInTurn } from "./list-in-turn.ts";
@@ -174,6 +174,8 @@ function memberMissing(wanted: Wanted, demand: Demand, message: Message | null):
   if (message === null) return true;
   if (wanted.own.some(({ word }) => /^\d+$/.test(word) && inRange(message.lower(), Number(word))))
     return false;
+  if (demand.lists.some((list) => hasMember(list, wanted) && isSpanned(list, message.lower())))
+    return false;
   const own = new Set(wanted.own.map((term) => term.word));
   // "Danish, Greek and Polish each have all 418 strings": where every other name is said, only their number speaks for this one.
   const rest =
@@ -181,13 +183,18 @@ function memberMissing(wanted: Wanted, demand: Demand, message: Message | null):
     (siblings.length >= 3 || nameOf(wanted).every(({ word }) => isProper(word, wanted)));
   const shared =
     rest && siblings.length > 1 ? [] : wanted.terms.filter((term) => !own.has(term.word));
-  if (totalSaid(message.doc, shared, siblings.length + 1)) return false;
+  const others = siblings.flatMap(nameOf);
+  if (totalSaid(message.doc, shared, siblings.length + 1, others)) return false;
   if (
     !isToldByName(wanted) &&
     memberInTurn(message.doc, wanted, demand.groups.get(wanted.group ?? -1) ?? [])
   )
     return false;
   return tellsByName(wanted, siblings.length, named) || !message.leavesRoom(wanted, demand);
+}
+
+function hasMember({ members }: Enumeration, { own }: Wanted): boolean {
+  return members.some(({ name }) => own.some(({ word }) => word === name));
 }
 
 /** A name (`iOS`, `JSON`, `21`), or what a report tells by its name. */
@@ -235,8 +242,11 @@ function pairMissing(wanted: Wanted, message: Message | null): boolean {
       message === null ||
       !totalSaid(
         message.doc,
-        wanted.terms.filter((term) => term.word !== a.word && term.word !== b.word),
+        wanted.terms.filter(
+          (term) => ![a, b, ...wanted.counted].some(({ word }) => term.word === word),
+        ),
         2,
+        [first ? a : b],
       )
     )
       return true;

@@ -4,23 +4,13 @@
  * the condition has another of the same form beside the same word.
  */
 
-import { stem, STOP_WORDS } from "../../../domain/inventory.ts";
+import { stem } from "../../../domain/inventory.ts";
 import { type Clause, type Document, perDocument } from "../../text/document.ts";
+import { holds } from "./enumeration.ts";
+import { bareName, type Form, STOP, type Word, wordsIn } from "./name-forms.ts";
 import { metWeight, type Term, termMet, termsOf } from "./terms.ts";
 import type { Demand, Wanted } from "./wanted.ts";
 import { CLAUSE_INDEX, MESSAGE_INDEX } from "./word-index.ts";
-
-/** How a name looks: one stands for another only where both look so. */
-type Form = "flag" | "file" | "status" | "version" | "code" | "name";
-
-interface Word {
-  readonly text: string;
-  /** Null for what is no name. */
-  readonly form: Form | null;
-  readonly start: number;
-  /** Empty for a small word and a sign. */
-  readonly stem: string;
-}
 
 /** A name with what stands beside it. */
 interface Place {
@@ -40,42 +30,9 @@ interface AskedPlace extends Place {
   readonly rest: readonly Term[];
 }
 
-const WORD = /-{0,2}[\p{L}\p{N}](?:[\p{L}\p{N}_./+#-]*[\p{L}\p{N}+#])?|[.;:,()\n]/gu;
-const STOP = /^[.;:,()\n]$/u;
-const SENTENCE_STOP = /^[.;:\n]$/u;
-const FLAG = /^--?\p{L}[\p{L}\p{N}-]+$/u;
-const FILE = /^[\p{L}\p{N}_./-]*\p{L}[\p{L}\p{N}_-]*\.\p{Ll}[\p{Ll}\d]{1,4}$/u;
-const VERSION = /^\d+(?:\.\d+)*$/u;
-const STATUS = /^[1-5]\d\d$/u;
-/** "gRPC", "IPv6", "AA", "p99". */
-const CODED = /\p{Lu}{2}|\p{Ll}\p{Lu}|\p{Lu}[\p{L}-]*\d|^\p{Ll}{1,2}\d+$/u;
-const UNIT = /^[\p{Ll}µ]\p{Lu}\p{Ll}?$/u;
 const LINKS: ReadonlySet<string> = new Set(
   "in on at by to with from as for over via through into under of against is are".split(" "),
 );
-
-function wordsIn(text: string): readonly Word[] {
-  let opens = true;
-  let before: Form | null = null;
-  return [...text.matchAll(WORD)].map(({ 0: word, index }) => {
-    const isCode = text[index - 1] === "`" && text[index + word.length] === "`";
-    const form = formOf(word, opens, before) ?? (isCode ? "code" : null);
-    before = form;
-    opens = SENTENCE_STOP.test(word);
-    const lower = word.toLowerCase();
-    const isSmall = form === null && (STOP.test(word) || STOP_WORDS.has(lower));
-    return { text: word, form, start: index, stem: isSmall ? "" : stem(lower) };
-  });
-}
-
-function formOf(word: string, opens: boolean, before: Form | null): Form | null {
-  if (before === "name" && VERSION.test(word)) return "version";
-  if (FLAG.test(word)) return "flag";
-  if (FILE.test(word)) return "file";
-  if (STATUS.test(word)) return "status";
-  const isName = CODED.test(word) ? !UNIT.test(word) : !opens && /^\p{Lu}/u.test(word);
-  return isName ? "name" : null;
-}
 
 /** So far before a name its preposition is looked for. */
 const FARTHEST = 6;
@@ -104,7 +61,7 @@ function placesOf(wanted: Wanted): readonly AskedPlace[] {
   const words = wanted.text.length > LONGEST ? [] : wordsIn(wanted.text);
   const found = words.flatMap((name, at) => {
     if (!stands(name, wanted.text) || isBound(name, wanted.text)) return [];
-    const all = termsOf(name.form === "file" ? bareName(name) : name.text, "named");
+    const all = termsOf(bareName(name), "named");
     // "PDF/A-3b" is not said by a PDF.
     const numbered = all.filter(({ word }) => /\d/u.test(word));
     const terms = numbered.length > 0 ? numbered : all;
@@ -115,16 +72,16 @@ function placesOf(wanted: Wanted): readonly AskedPlace[] {
   return found;
 }
 
-/** "Python 3.12 or newer", "from iOS 16": another version may be meant too. */
+/** "Python 3.12 or newer", "from iOS 16", "by 10 June": another version may be meant too. */
 function isBound({ text: number, start, form }: Word, text: string): boolean {
-  if (form === "status" || !/\d/u.test(number)) return false;
+  if (form === "status" || !(typeof form === "object" || /\d/u.test(number))) return false;
   const behind = text.slice(start + number.length, start + number.length + 12);
   const before = text.slice(Math.max(0, start - 30), start);
   return /^(?:\+|\.x| ?(?:or|and|to|up|through|–|-)(?!\p{L}))/iu.test(behind) || BOUND.test(before);
 }
 
 const BOUND =
-  /(?<!\p{L})(?:at least|at most|from|above|below|since|than|minimum|up to) (?:\S+ )?$/iu;
+  /(?<!\p{L})(?:at least|at most|from|above|below|since|than|minimum|up to|by|before|until) (?:\S+ )?$/iu;
 
 /** Whether the indexed message has no word of a name. */
 function isUnmet({ terms }: AskedPlace): boolean {
@@ -144,29 +101,22 @@ export function otherInPlace(
   goal: string,
 ): { readonly asked: string; readonly given: string } | null {
   const unmet = placesOf(wanted).filter(isUnmet);
-  if (unmet.length === 0 || isReworded(wanted, demand)) return null;
+  if (unmet.length === 0) return null;
   const lower = doc.text.toLowerCase();
   for (const place of unmet) {
-    if (lower.includes(bareName(place.name))) continue;
+    if (saysName(lower, bareName(place.name).toLowerCase())) continue;
     for (const told of toldIn(doc)) {
-      const given = givenIn(told, place);
-      if (given !== null && tellsRest(doc, told.clause, place) && !isAsked(given, demand, goal))
+      const given = givenIn(told, place).find((name) => !isAsked(name, demand, goal));
+      if (given !== undefined && tellsRest(doc, told.clause, place))
         return { asked: place.name.text, given };
     }
   }
   return null;
 }
 
-/** "Gmail, GH and Entra": a list of which several names are not said is told by others. */
-function isReworded({ group }: Wanted, { groups }: Demand): boolean {
-  const members = groups.get(group ?? -1) ?? [];
-  return members.length > 1 && members.filter(mayHaveOther).length > 1;
-}
-
-/** As it would stand inside a longer word or a path; of a file without its ending. */
-function bareName({ text, form }: Word): string {
-  const lower = text.toLowerCase();
-  return form === "file" ? lower.replace(/^.*\/|\.\p{Ll}[\p{Ll}\d]*$/gu, "") : lower;
+/** Whether a text has a name, a long one also inside of a word: "Hall B" is not said by "both". */
+function saysName(lower: string, name: string): boolean {
+  return name.length > 2 ? lower.includes(name) : holds(lower, name);
 }
 
 /** A clause with the names in it. */
@@ -193,18 +143,19 @@ const toldIn = perDocument((doc): readonly Told[] => {
   });
 });
 
-/** The name that a clause has in a place; null for none. */
-function givenIn({ words, names }: Told, asked: AskedPlace): string | null {
+/** The names that a clause has in a place. */
+function givenIn({ words, names }: Told, asked: AskedPlace): readonly string[] {
   const { text, form } = asked.name;
-  const found = names.find(
-    (given) =>
-      given.name.form === form &&
-      !isShort(text, given.name.text) &&
-      (STANDS_ANYWHERE.has(form ?? "") ||
-        isNumbered(text, given.name.text) ||
-        isSame(asked, given, words)),
-  );
-  return found?.name.text ?? null;
+  return names
+    .filter(
+      (given) =>
+        given.name.form === form &&
+        !isShort(text, given.name.text) &&
+        (STANDS_ANYWHERE.has(form) ||
+          isNumbered(text, given.name.text) ||
+          isSame(asked, given, words)),
+    )
+    .map(({ name }) => name.text);
 }
 
 /** "IPv4" for IPv6, "PDF/A-1b" for PDF/A-3b. */
@@ -214,15 +165,29 @@ function isNumbered(name: string, given: string): boolean {
 }
 
 /** Flags and files do not stand beside others by chance. */
-const STANDS_ANYWHERE: ReadonlySet<string> = new Set(["flag", "file"]);
+const STANDS_ANYWHERE: ReadonlySet<Form | null> = new Set(["flag", "file"]);
 
 /** Whether two names stand beside the same word; the number of a name beside that name. */
-function isSame(place: Place, given: Place, words: readonly Word[]): boolean {
-  if (place.name.form === "version") return place.beside === given.beside;
-  if (place.behind !== "" && place.behind === given.behind) return true;
-  if (place.beside !== "" && place.beside === given.beside) return true;
-  if (place.before === "" || place.link !== given.link) return false;
-  return words.some(({ stem: own }) => own === place.before);
+function isSame(asked: AskedPlace, given: Place, words: readonly Word[]): boolean {
+  const { form } = asked.name;
+  if (form === "version") return asked.beside === given.beside;
+  if (asked.behind !== "" && asked.behind === given.behind) return true;
+  if (asked.beside !== "" && asked.beside === given.beside) return true;
+  // "Saturday 18 May", "Sunday 19 May".
+  if (typeof form === "object" && [asked, given].every(({ behind }) => /^\d+$/u.test(behind)))
+    return true;
+  if (form === "name" && asked.link === "in" && isAbout(asked, given.behind)) return true;
+  if (asked.before === "" || asked.link !== given.link) return false;
+  // "Sign in with" for "sign-in with".
+  return words.some(
+    ({ stem: own }) =>
+      own === asked.before || (own.length > 3 && asked.before.startsWith(`${own}-`)),
+  );
+}
+
+/** "The Portuguese leaflet", where the leaflet is to be in Spanish. */
+function isAbout({ rest }: AskedPlace, word: string): boolean {
+  return rest.some((term) => term.weight >= 1 && stem(term.word.toLowerCase()) === word);
 }
 
 /** "Mar" for March, "GH" for GitHub; or a slip, "Escpae". */
@@ -258,17 +223,14 @@ function stands({ start, text: name, form }: Word, text: string): boolean {
   return form !== "status" || ANSWERS.test(before);
 }
 
-/** The share of the rest that a clause and what stands in its block have to tell; more where the place is not looked at. */
+/** The share of the rest that a clause and what stands in its block have to tell. */
 const SHARE = 0.34;
-const NEARLY = 0.75;
 
-function tellsRest(doc: Document, clause: Clause, { name, rest }: AskedPlace): boolean {
+function tellsRest(doc: Document, clause: Clause, { rest }: AskedPlace): boolean {
   const block = doc.blockOfLine(clause.line).map(({ plain, column }) => `${plain} ${column}`);
   CLAUSE_INDEX.read(`${block.join(" ")} ${clause.label} ${clause.heading} ${clause.lead}`);
   const weight = rest.reduce((sum, term) => sum + term.weight, 0);
-  const isAnywhere = STANDS_ANYWHERE.has(name.form ?? "");
-  const least = isAnywhere ? Math.min(2, weight * NEARLY) : weight * SHARE;
-  return metWeight(rest, CLAUSE_INDEX) >= Math.max(least, 1);
+  return metWeight(rest, CLAUSE_INDEX) >= Math.max(weight * SHARE, 1);
 }
 
 /** Whether done_when or the goal has a name too. */

@@ -14,8 +14,10 @@ export interface SwapWatch {
   readonly others: readonly { readonly name: string; readonly key: number }[];
 }
 
+const SWAPPED = NAME_CLASSES.filter(({ placed }) => !placed);
+
 const ASKED: ReadonlySet<string> = new Set(
-  NAME_CLASSES.flatMap(({ things, asked }) => things.slice(0, asked).flat()),
+  SWAPPED.flatMap(({ things, asked }) => things.slice(0, asked).flat()),
 );
 
 /** Whether a word, in lower case, names a thing that others could stand in for. */
@@ -27,7 +29,7 @@ export function canBeSwapped(word: string): boolean {
 export function watchSwaps(condition: string, all: readonly string[]): readonly SwapWatch[] {
   const words = wordsOf(condition);
   if (!words.some(canBeSwapped)) return [];
-  return NAME_CLASSES.flatMap(({ things, asked: many }) =>
+  return SWAPPED.flatMap(({ things, asked: many }) =>
     things.slice(0, many).flatMap((own) => {
       const asked = words.find((word) => own.includes(word));
       if (asked === undefined) return [];

@@ -102,22 +102,6 @@ export function toldOfAnother(wanted: Wanted, demand: Demand, output: string): O
   return null;
 }
 
-/**
- * Whether a message of a few plain sentences, no more than there are conditions, lacks a status that a condition
- * asks for: "The search page is slow", where it is to answer 200. Longer ones may tell it in a table or a log.
- */
-export function lacksPlainStatus(wanted: Wanted, demand: Demand, output: string): boolean {
-  if (output.length > LONGEST_SENTENCE || !PLAIN.test(output)) return false;
-  const sentences = output.split(SENTENCE_END).filter((sentence) => sentence.trim() !== "");
-  if (sentences.length > demand.conditions.length) return false;
-  if (sentences.some((sentence) => wordsOf(sentence).length > MOST_WORDS)) return false;
-  const unsaid = unsaidOf(wanted);
-  return frameOf(wanted).some(({ text }) => unsaid.has(text) && STATUS.test(text));
-}
-
-/** Without code, signs of a list, a label or a link. */
-const PLAIN = /^[\p{L}\p{N}\s.,!;'’/-]*$/u;
-
 function sentenceAround(text: string, at: number): string {
   const before = text.slice(Math.max(0, at - LONGEST_SENTENCE), at);
   const behind = text.slice(at, at + LONGEST_SENTENCE);

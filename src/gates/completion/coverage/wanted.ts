@@ -159,7 +159,7 @@ function readDemand(doneWhen: string): Demand {
 
 /** The terms of a member, without those that it has in common with others: "Galaxy Store" beside "App Store". */
 function ownTerms(member: string, common: ReadonlySet<string>): readonly Term[] {
-  const terms = termsOf(member, NAME.test(member));
+  const terms = termsOf(member, NAME.test(member) && "named");
   const own = terms.filter(({ word }) => !common.has(word.toLowerCase()));
   return own.some(({ weight }) => weight >= 1) ? own : terms;
 }

@@ -16,9 +16,9 @@ export interface WrittenClasses {
   readonly byStem: Readonly<Record<string, readonly number[]>>;
 }
 
-const ALSO_WORDS = new Set("am an as be he hi id is my no or so to".split(" "));
+const ALSO_WORDS = new Set("am an as be he hi id is my no or so to per pas tag".split(" "));
 
-/** "Korean" and "ko"; a code that is a common word too ("is", "no") says nothing. */
+/** "Korean", "ko" and "kor"; a code that is a common word too ("is", "no") says nothing. */
 function languages(): readonly (readonly string[])[] {
   const names = new Intl.DisplayNames("en", { type: "language" });
   const letters = "abcdefghijklmnopqrstuvwxyz".split("");
@@ -26,7 +26,10 @@ function languages(): readonly (readonly string[])[] {
   return codes
     .filter((code) => !ALSO_WORDS.has(code))
     .map((code) => [foldWord(names.of(code) ?? code).toLowerCase(), code])
-    .filter(([name, code]) => name !== code && !/[^a-z]/u.test(name ?? ""));
+    .filter(([name, code]) => name !== code && !/[^a-z]/u.test(name ?? ""))
+    .map(([name = "", code = ""]) =>
+      [name, code, name.slice(0, 3)].filter((word) => !ALSO_WORDS.has(word)),
+    );
 }
 
 /** A `WrittenClasses` as JSON. */

@@ -22,6 +22,41 @@ test("a range says the numbers within", () => {
   expect(findUncovered(openDocument(output), { goal: "", doneWhen, output })).toEqual([]);
 });
 
+test.each([
+  [
+    "each badge has the name, the rank and the photo",
+    "Every badge has the name and the photo now, cut and laminated.",
+  ],
+  [
+    "flute, oboe and horn parts are copied",
+    "I copied the flute and the oboe parts by hand, all in black ink.",
+  ],
+  [
+    "the oil, salt and flour jars are full",
+    "The oil and salt jars are full. All 90 jars are clean.",
+  ],
+  ["Bays A, B, C and D are swept", "Bay A is swept, bay B too, and bay D gave four bags of dust."],
+])("a total of something else does not speak for a member: %s", (doneWhen, output) => {
+  expect(findUncovered(openDocument(output), { goal: "", doneWhen, output })).not.toEqual([]);
+});
+
+test.each([
+  [
+    "the loft, the stair and the hall are painted",
+    "All three rooms are painted, the loft with two coats.",
+  ],
+  [
+    "each badge has the name, the rank and the photo",
+    "Each of the three fields is on the badge, the name in bold.",
+  ],
+  [
+    "each tag has the price, the weight and the origin",
+    "Each tag has the price, the weight and where it comes from.",
+  ],
+])("a total of as many speaks for all: %s", (doneWhen, output) => {
+  expect(findUncovered(openDocument(output), { goal: "", doneWhen, output })).toEqual([]);
+});
+
 describe("a list of names of which one is nowhere", () => {
   const asked = "the timetable is printed for Bern, Chur, Olten, Thun and Zug";
   const list = (...names: readonly string[]): string =>

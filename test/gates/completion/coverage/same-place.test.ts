@@ -20,6 +20,12 @@ the shelf is built of birch | The shelf is built of spruce, five boards, oiled t
 fares are shown in francs | All fares are shown in dollars now, to the cent.
 the digest of the image is a SHA-256 | The digest of the image is an MD5, printed below the link.
 the index is rebuilt hourly | The index is rebuilt nightly, at two.
+the boat is hired for Thursday 4 June | The boat is hired for Friday 5 June, from ten to four.
+the east gate is oiled | Both leaves of the west gate are oiled and close well.
+stall F is let to the baker | Stall K is let to the baker since this morning.
+the cache runs on Node 22 | The cache runs on node 20-alpine, twice as fast. It runs on Node 20 in the tests too.
+there is a trigger on \`boats.crew_size\` | Boats have a trigger on \`boats.mast_height\` now, written in plain SQL.
+the notice hangs out in Polish | The Romanian notice hangs out beside the door.
 `;
 
 const IN_ANOTHER_FORM = `
@@ -34,6 +40,13 @@ the p95 of the lookup is on the board | 95 % of the lookups took 40 ms; that fig
 the kiosk runs on Debian 11 or newer | The kiosk runs on Debian 12, screen and printer work.
 the shelf is built of birch | The shelf is built of birch; the spruce one went to the attic.
 the index is rebuilt hourly | A cron entry rebuilds the index each hour; the nightly job is as it was.
+the boat is hired for Thursday 4 June | The boat is hired for 4 June. I paid on Monday.
+the east gate is oiled | The gate on the eastern side is oiled.
+the shop is open on Monday, Tuesday, Wednesday and Thursday | The shop is open Mon–Thu, the sign is up.
+the caps are there in S, M, L and XL | Caps from S to XL are there, ten each.
+the card is printed in Hungarian and Turkish | The card is printed, Hun and Tur on one sheet.
+stall F is let to the baker | Stall F is let to the baker and stall K to the smith.
+the quay is swept by Friday 8 June | The quay was swept on Thursday 7 June.
 INSTALL.md tells how the tool is built | The file INSTALL tells how the tool is built; BUILDING.md is gone.
 `;
 

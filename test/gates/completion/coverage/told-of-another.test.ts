@@ -10,7 +10,6 @@ const OF_ANOTHER = `
 the search page answers 200 | The search page answers 500.
 the search page answers 200 | The login page answers 200 (curl: HTTP 200).
 the search page answers 200 | The billing form answers 200.
-the search page answers 200 | The search page is slow.
 the search page answers 200; the login page answers 200 | The login page answers 200 (curl: HTTP 200).
 the CSV export works | The PDF export works.
 the CSV export works; the PDF export works | The CSV export works. The XML export works.
