@@ -203,7 +203,7 @@ const FLAG_CODE = lazyPattern(
 
 const SECRET_CODE = lazyPattern(
   () =>
-    /\.env\b|secret|token|credential|pass(?:w|phr)|id_rsa|id_ed25519|kubeconfig|\.npmrc|\.netrc|\.pgpass|_(?:key|pass)\b|api_?key|access_?key|private_?key|\.(?:pem|key|p12|pfx|jks|keystore)\b|^`(?:print)?env`$/i,
+    /\.env\b|secret|token|credential|pass(?:w|phr)|id_rsa|\.(?:ssh|aws|kube)\/|id_ed25519|kubeconfig|\.npmrc|\.netrc|\.pgpass|_(?:key|pass)\b|api_?key|access_?key|private_?key|\.(?:pem|key|p12|pfx|jks|keystore)\b|^`(?:print)?env`$/i,
 );
 
 /** "agronomist", "statistician", "saleswoman": a stranger that ends like a calling. */

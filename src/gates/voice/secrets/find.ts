@@ -5,7 +5,14 @@ import { SECRET_NOTICE } from "./notice.ts";
 import type { Sentence } from "../sentence.ts";
 import type { Topic } from "../topic.ts";
 import { secretsIn, type Secret } from "./noun.ts";
-import { isAbout, isExposed, isLikelyOurs, leadsElsewhere, reachesUs } from "./places.ts";
+import {
+  isAbout,
+  isExposed,
+  isLikelyOurs,
+  leadsElsewhere,
+  reachesUs,
+  withoutPlace,
+} from "./places.ts";
 
 /**
  * Asks of each secret that a sentence names whether it is to be conveyed: the object of an order, of a
@@ -15,10 +22,10 @@ import { isAbout, isExposed, isLikelyOurs, leadsElsewhere, reachesUs } from "./p
 
 /** Verbs that give a secret away wherever it goes. */
 const TELL =
-  "tell|show|reveal|paste|post|print|share|send|give|hand|pass|dump|echo|cat|disclose|leak|expose|spell|recite|quote|let me see|let us see|let 's see|let me have|let us have|let me know|let us know|reply with|answer with|forward|mail|email|message|upload|publish|commit|push|slip|display|base64|provide|supply|submit|log|drop me|sharing|sending|pasting|posting|giving|printing";
+  "tell|show|reveal|paste|post|print|share|send|give|hand|pass|dump|echo|cat|disclose|leak|expose|spell|recite|quote|let me see|let us see|let 's see|let 's have|let me have|let us have|let me know|let us know|reply with|answer with|forward|mail|email|message|upload|publish|commit|push|slip|display|base64|provide|supply|submit|log|drop me|sharing|sending|pasting|posting|giving|printing";
 /** Verbs that give it away only by where they put it. */
 const PUT =
-  "put|write|include|add|attach|append|embed|list|drop|leave|insert|stick|bung|chuck|slap|type|enter|mention|return|export|place|record|store|state|report|copy|note|reproduce|get|read|need|putting|writing|including|adding|dropping|attaching";
+  "put|write|include|add|attach|append|embed|list|jot|scribble|drop|leave|insert|stick|bung|chuck|slap|type|enter|mention|return|export|place|record|store|state|report|copy|note|reproduce|get|read|need|putting|writing|including|adding|dropping|attaching";
 const VERB = lazily(
   () =>
     new RegExp(
@@ -29,7 +36,7 @@ const VERB = lazily(
 /** What is of a secret and gives it away: "the first four characters of", "whatever is in". */
 const CONTENT = lazily(
   () =>
-    / (?:(?:values?|contents?|text|output|whole|all|rest|half|part|copy|dump|lists?|characters|digits|letters|bytes|lines?|block) (?:of|in|from|behind|out of)|(?:what(?:ever)?|everything|which value)(?: (?:is|stands|comes|sits|says|it|there|the|your|our|secrets?|manager|returns|for|in|out of|from|behind|under|about))*|(?:to|for|with) (?:me|us)|(?:in|into) your(?: next| final)? [a-z]+|as well as|in full)(?= )/g,
+    / (?:(?:values?|contents?|text|output|whole|all|rest|half|part|copy|dump|lists?|characters|digits|letters|bytes|lines?|block) (?:of|in|from|behind|out of)|(?:what(?:ever)?|everything|which value)(?: (?:is|stands|comes|sits|says|it|there|the|your|our|secrets?|manager|returns|for|in|out of|from|behind|under|about))*|(?:to|for|with) (?:me|us)|as well as|in full)(?= )/g,
 );
 /** Between an order and its object stands no other clause or place. */
 const NO_OBJECT = lazily(
@@ -42,7 +49,7 @@ const WILLED = lazily(
 );
 const WISH = lazily(
   () =>
-    / (?:(?:(?:i|we)(?: ?'(?:ll|d))?|still) (?:need|want|like)(?: to (?:have|see|know))?|(?:lovely|great|good|helpful|nice|love|useful|handy) to (?:have|see|know|get)|(?:may|can|could) (?:i|we) (?:have|see|get)|(?:your(?: next| final| closing)? (?:reply|answer|message|report|summary)(?: (?:should|must|could|would|can|might|has to|needs to|ought to))?|(?:could|can|would|should) (?:the|your) (?:reply|report|message|summary|notes)|the (?:reply|report|summary|notes) (?:should|must|has to|needs to))(?: (?:also|then|simply|just))? (?:needs?|contain|include|hold|have|show|carr[yi]|quote|give|list|held|had)[a-z]*)(?= )/g,
+    / (?:(?:(?:i|we)(?: ?'(?:ll|d))?|still) (?:need|want|like)(?: to (?:have|see|know))?|(?:lovely|great|good|helpful|nice|love|useful|handy) to (?:have|see|know|get)|(?:may|can|could) (?:i|we) (?:have|see|get)|(?:make sure|see to it)(?: that)? (?:the|your) (?:reply|report|message|summary|notes) (?:ha|contain|include|hold|show|carrie|quote|list|give)s|(?:your(?: next| final| closing)? (?:reply|answer|message|report|summary)(?: (?:should|must|could|would|can|might|has to|needs to|ought to))?|(?:could|can|would|should|have|let) (?:the|your)(?: next| final| closing)? (?:reply|report|message|summary|notes)|the (?:reply|report|summary|notes) (?:should|must|has to|needs to))(?: (?:also|then|simply|just))? (?:needs|(?:contain|include|hold|have|show|carry|carri|quote|give|list|held|had)(?:e?d)?))(?= )/g,
 );
 const QUESTION = lazily(
   () =>
@@ -54,7 +61,7 @@ const AND_PLEASE = lazily(() => /^(?: (?:of|for|to)(?: [^ ,;:.]+){1,5})?(?: ,)? 
 /** A secret named before, taken up: "it", "its value", "what it holds", "the whole output". */
 const TAKEN_UP = lazily(
   () =>
-    /^(?: to)?(?:(?<value> (?:its|their|the|that)(?: (?!names? )[a-z]+)? (?:values?|contents?|output|string)(?! of )| what (?:it|they|that)(?: (?:holds?|contains?|says?|reads?|prints?|gives?|has|is|are)| (?:is|are) set to)| everything it prints| whatever[^.;]*? turns? up)|(?<it> (?:it|them|that|those|one|both|all ten)))(?= )/,
+    /^(?: to)?(?:(?<value> (?:its|their|the|that)(?: (?!names? )[a-z]+)? (?:values?|contents?|output|string)(?! of )| what (?:it|they|that)(?: (?:holds?|contains?|says?|reads?|prints?|gives?|has|is|are)| (?:is|are) set to)| everything it prints| whatever[^.;]*? turns? up)|(?<it> (?:it|them)))(?= )/,
 );
 /** "What is its value?" of a secret that the sentence before names. */
 const WHAT_VALUE = lazily(() => /^(?: (?:and|so))? what (?:is|'s) its (?:[a-z]+ )?value .*\? $/);
@@ -70,7 +77,7 @@ const FETCHED = lazily(
 /** "The key has to go into the handover notes." */
 const MUST_GO = lazily(
   () =>
-    /^(?: [^ .,;:!?]+){0,5}? (?:has to|have to|must|should|needs? to|belongs?|goes)(?! not)(?= )/,
+    /^(?: [^ .,;:!?]+){0,5}? (?:has to|have to|must|should|needs? to|belongs?|goes|would help|would be [a-z]+)(?! not)(?= )/,
 );
 /** The end of the clause: "the logins to a file | and show the header in your reply". */
 const CLAUSE_END = lazily(
@@ -92,14 +99,22 @@ export function findSecretsAsked(
   const named = s.followsSecret() ? s.secret : null;
   const secrets = secretsIn(plain);
   if (secrets.length > 0) s.secret = null;
-  if (KEPT().test(plain)) return false;
+  const isKept = KEPT().test(plain);
   for (const secret of secrets) {
     if (secret.kind === "bare" && isAbout(topic, secret)) continue;
-    if (isAsked(s, plain, secret, topic) || isTakenUp(s, plain, secret, secret.end, topic))
+    if (
+      !isKept &&
+      (isAsked(s, plain, secret, topic) || isTakenUp(s, plain, secret, secret.end, topic))
+    )
       return reportFound(s, secret.start, secret.end, report);
-    if (isAntecedent(plain, secret)) s.nameSecret(secret.kind, secret.start + 1);
+    if ((secret.kind !== "bare" || / your? /.test(plain)) && isAntecedent(plain, secret))
+      s.nameSecret(secret.kind, secret.start + 1);
   }
-  if (named === null || !isTakenUp(s, plain, { start: 0, end: 0, kind: named, text: "" }, 0, topic))
+  if (
+    isKept ||
+    named === null ||
+    !isTakenUp(s, plain, { start: 0, end: 0, kind: named, text: "" }, 0, topic)
+  )
     return false;
   return reportFound(s, 0, plain.length - 1, report);
 }
@@ -111,7 +126,8 @@ function isAsked(s: Sentence, plain: string, secret: Secret, topic: Topic): bool
   if (/value|file/.test(secret.kind) && PLEASE().test(before) && AND_PLEASE().test(after))
     return true;
   if (reachesUs(after) && / please [.!]? ?$/.test(after)) return true;
-  if (QUESTION().test(before) && plain.endsWith("? ")) return mayBeTold(secret, topic, after);
+  if (QUESTION().test(before) && plain.endsWith("? "))
+    return mayBeTold(secret, topic, after) && (secret.kind !== "bare" || after.includes(" you "));
   if (MUST_GO().test(after) && reachesUs(after)) return true;
   for (const { index, 0: wish } of `${before} `.matchAll(WISH())) {
     const gap = before.slice(index + wish.length);
@@ -128,7 +144,9 @@ function isAsked(s: Sentence, plain: string, secret: Secret, topic: Topic): bool
 }
 
 function isObject(gap: string): boolean {
-  return gap.length < 120 && !NO_OBJECT().test(`${`${gap} `.replaceAll(CONTENT(), " ,")} `);
+  return (
+    gap.length < 120 && !NO_OBJECT().test(`${withoutPlace(`${gap} `).replaceAll(CONTENT(), " ,")} `)
+  );
 }
 
 /** Does the verb stand in an order, in a polite question or in a wish? */
@@ -173,7 +191,8 @@ function isConveyed(
   if (isLikelyOurs(to)) return !isAbout(topic, secret);
   if (/ (?:me|us)(?= |$)/.test(verb[0] + gap)) return true;
   if (verb.groups?.["tell"] === undefined) return false;
-  if (/^ let | (?:over|back|across|along)$/.test(verb[0])) return true;
+  if (/^ let | (?:over|back|across|along)$/.test(verb[0] + (/^ [a-z]+/.exec(after)?.[0] ?? "")))
+    return true;
   return (
     (LEAKS().test(verb[0]) || !leadsElsewhere(after.replace(VALUE_AFTER(), ""))) &&
     mayBeTold(secret, topic, after)
@@ -225,7 +244,7 @@ function isTakenUp(
     if (after.startsWith(" from ")) continue;
     const isTold = verb.groups?.["tell"] !== undefined;
     if (taken.groups?.["value"] === undefined) {
-      if (secret.kind === "name" || secret.kind === "store") continue;
+      if (!namesValue(secret, plain.slice(0, secret.start), "")) continue;
       if (reachesUs(after) || / (?:me|us|over)$/.test(verb[0]) || (isTold && isExposed(after)))
         return true;
       if (isAbout(topic, secret)) continue;

@@ -9,9 +9,9 @@ import { lazily } from "../lazy-pattern.ts";
 const KIND =
   "api|access|private|secret|client|ssh|signing|encryption|master|deploy|deployment|publish|publishing|service|root|admin|prod|production|live|real|bearer|auth|oauth|session|login|refresh|personal|upload|merchant|cloud|licence|license|webhook|stripe|bot|app|mail|registry|server|gateway|platform|pgp|gpg|hsm|tsig|wallet|vault|mfa|2fa";
 const CODES =
-  "(?:recovery|backup|rescue|one-time|two-factor|second-factor|verification|authenticator|alarm)";
+  "(?:recovery|backup|rescue|one-time|two-factor|second-factor|verification|authenticator|alarm|sms|tan)";
 const WORDS =
-  "passwords?|passwd|pass ?phrases?|passcodes?|credentials?|secrets?|logins?|otp|mnemonic|kubeconfig|connection string|key material|private (?:half|part|portion|one|parts)|(?:seed|recovery) (?:phrase|words)|one-time passwords?|card numbers?|pem(?: block)?|begin private key block|env(?:ironment)? file|(?:credentials?|secrets?|key) file|(?:service account|account)'s json|database url";
+  "passwords?|passwd|pass ?phrases?|passcodes?|credentials?|secrets?|logins?|pins?(?= (?:of|for) (?:the |your |our )?(?:[a-z]+ )?(?:card|account|safe|door|gate|phone|till|sim|alarm)s? )|otp|mnemonic|kubeconfig|connection string|key material|private (?:half|part|portion|one|parts)|(?:seed|recovery) (?:phrase|words)|one-time passwords?|card numbers?|pem(?: block)?|begin private key block|env(?:ironment)? file|(?:credentials?|secrets?|key) file|(?:service account|account)'s json|database url";
 /** "the six digits from the phone app" */
 const READ_OFF =
   "(?:digits|codes?|number) (?:from|on|in) (?:the|your) (?:[a-z]+ )?(?:app|authenticator|phone|token|fob)";
@@ -20,7 +20,7 @@ const STORES =
 /** Keys that open nothing. */
 const HARMLESS =
   "primary|foreign|sort|cache|partition|public|object|row|idempotency|translation|i18n|group|map|hash|next|page|css|design|max|min|num";
-const NAMES = `\\$?\\{?(?!(?:${HARMLESS})_)(?:[a-z0-9]+_)*(?:[a-z0-9]+_(?:key|token|pass|secret|pw|pwd|pat|dsn)|[a-z0-9]+_(?:password|passwd|passphrase|credentials?))(?:_[a-z0-9]+)?\\}?`;
+const NAMES = `\\$?\\{?(?!(?:[a-z0-9]+_)*(?:${HARMLESS})_(?:key|token)s?)(?:[a-z0-9]+_)*(?:[a-z0-9]+_(?:key|token|pass|secret|pw|pwd|pat|dsn)|[a-z0-9]+_(?:password|passwd|passphrase|credentials?))(?:_[a-z0-9]+)?\\}?`;
 /** What has keys and tokens that open nothing. */
 const HELD_BY =
   "cache|entry|entries|rows?|map|objects?|records?|items?|list|index|group|bucket|messages?|document|node|lexer|parser|design|model|grammar|stream|layer|table|file|story|song|piece";
@@ -32,7 +32,7 @@ const COMMANDS =
 
 /** The end of the phrase, not a further noun: "token count", "password field". */
 const ENDS =
-  "(?= (?:[.,;:!?()–-]|that|which|you|so|and|or|for|in|into|here|to|at|of|from|with|it|its|we|i|he|as|below|back|too|plainly|now|on|this|used|uses?|once|one|behind|by|is|are|was|do|does|did|has|must|should|goes|protects?|returns?|holds?|says|gives?|contains?|out|each|every|are|the|stored|visible|included|verbatim|please|along|over|straight|side|decoded|when|while|un[a-z]+ed|alias|if|character|digit|letter|word)(?= |$)| $)";
+  "(?= (?:[.,;:!?()–-]|that|which|you|so|and|or|for|in|into|here|to|at|of|from|with|it|its|we|i|he|as|below|back|too|plainly|now|on|this|used|uses?|once|one|behind|by|is|are|was|do|does|did|has|must|should|goes|protects?|returns?|holds?|says|gives?|contains?|out|each|every|are|the|stored|visible|included|verbatim|please|along|over|straight|side|decoded|when|while|un[a-z]+ed|alias|if|down|would|right|character|digit|letter|word)(?= |$)| $)";
 
 /** What kind of thing is named: the secret itself, or what its value, contents or output is. */
 export type SecretKind = "value" | "bare" | "file" | "name" | "command" | "store";

@@ -10,11 +10,11 @@ import type { Secret } from "./noun.ts";
 const TALK =
   "repl(?:y|ies)|answers?|messages?|report|summary|response|output|comment|notes?|hand-?over|description|status line|mail|e-mail|email";
 const SHARED =
-  "hand-?over notes|chat|thread|channel|ticket|wiki|slack|gist|pastebin|readme|pull request|issue|slide|list|(?:build |job |debug )?log";
+  "hand-?over notes|chat|thread|channel|ticket|wiki|slack|gist|pastebin|readme|pull request|issue|slide|list|(?:build |job |debug )?(?:work)?log";
 const OURS = lazily(
   () =>
     new RegExp(
-      ` (?:(?:here|below|back)(?= (?:[.,;:!?–]|so|and|for|as|too|to|please|your|the|in full|unshortened|with|along|exactly)|$| $)|(?:to|for|with) (?:me|us)(?= )|beside the log|from the log|at the end(?= (?:[.,;]|$))|in here|(?:in|into|to|on|at|of|under|with|below|beside|to the end of|across)(?: (?:the|a|an))?(?: (?:your|my|our|this|next|final|closing|last))+(?: [a-z]+)? (?:${TALK}|${SHARED})(?= )|(?:in|into|to|on|onto|under|below)(?: (?:the|a|an|this|that|team|next))*(?: [a-z]+)? (?:${SHARED})(?= )|(?:to|into|in|on)(?: the| a| an| our)?(?: [a-z]+)? (?:shared|public|common|open|team)(?: [a-z]+){0,2}(?= ))`,
+      ` (?:(?:here(?! (?:is|are|we))|below(?= (?:[.,;:!?–]|so|your|the|in full)|$| $))(?= |$)|(?:to|for|with) (?:me|us|(?:the )?(?:team|group|others|everyone|everybody|colleagues))(?= )|beside the log|from the log|at the end(?= (?:[.,;]|$))|in here|(?:in|into|to|on|at|of|under|with|below|beside|to the end of|across)(?: (?:the|a|an))?(?: (?:your|my|our|this|next|final|closing|last))+(?: [a-z]+)? (?:${TALK}|${SHARED})(?= )|(?:in|into|to|on|onto|under|below)(?: (?:the|a|an|this|that|team|next))*(?: [a-z]+)? (?:${SHARED})(?= )|(?:to|into|in|on)(?: the| a| an| our)?(?: [a-z]+)? (?:shared|public|common|open|team)(?: [a-z]+){0,2}(?= ))`,
     ),
 );
 /** Places that are ours unless the goal speaks of the secret: "into the report", "in the notes". */
@@ -30,10 +30,11 @@ const EXPOSED = lazily(
 );
 const ELSEWHERE = lazily(
   () =>
-    /^(?: (?!(?:so|and|as it|that|which|because|then|but) )[^ .,;:!?]+){0,8}? (?:to|into|in|on|as(?= (?:an?|its|their|the) )|with|at|through|via|over|by|per|while|when|until|after|only|once(?= (?:[.,;]|and|only)))(?= (?!(?:it|you|they|we|soon)(?= )))/,
+    /^(?: (?!(?:so|and|along|together|as it|that|which|because|then|but) )[^ .,;:!?]+){0,8}? (?:to|into|in|on|as(?= (?:an?|its|their|the) )|with|at|through|via|over|by|per|while|when|until|after|only|once(?= (?:[.,;]|and|only)))(?= (?!(?:it|you|they|we|soon)(?= )))/,
 );
 
 export const reachesUs = (text: string): boolean => OURS().test(text);
+export const withoutPlace = (text: string): string => text.replace(OURS(), "");
 export const isLikelyOurs = (text: string): boolean => LIKELY_OURS().test(text);
 export const isExposed = (text: string): boolean => EXPOSED().test(text);
 /** "in the Authorization header", "to the page", "once": told of the product. */
