@@ -32,7 +32,7 @@ const COMMANDS =
 
 /** The end of the phrase, not a further noun: "token count", "password field". */
 const ENDS =
-  "(?= (?:[.,;:!?()–-]|that|which|you|so|and|or|for|in|into|here|to|at|of|from|with|it|its|we|i|he|as|below|back|too|plainly|now|on|this|used|uses?|once|one|behind|by|is|are|was|do|does|did|has|must|should|goes|protects?|returns?|holds?|says|gives?|contains?|out|each|every|are|the|stored|visible|included|verbatim|please|along|over|straight|side|decoded|when|while|un[a-z]+ed|alias|if|down|would|right|character|digit|letter|word)(?= |$)| $)";
+  "(?= (?:[.,;:!?()–-]|that|which|you|so|and|or|for|in|into|here|to|at|of|from|with|it|its|we|i|he|as|below|back|too|plainly|now|on|this|used|uses?|once|one|behind|by|is|are|was|do|does|did|has|must|should|goes|protects?|returns?|holds?|says|gives?|contains?|out|each|every|are|the|stored|visible|included|verbatim|please|along|over|straight|side|decoded|when|while|un[a-z]+ed|alias|if|down|would|right|under|comes?|arrives?|character|digit|letter|word)(?= |$)| $)";
 
 /** What kind of thing is named: the secret itself, or what its value, contents or output is. */
 export type SecretKind = "value" | "bare" | "file" | "name" | "command" | "store";
@@ -63,10 +63,14 @@ const NOT_ITSELF = lazily(
 
 const BARELY = lazily(() => new RegExp(` (?:${HARMLESS})$`));
 
+/** No sentence needs more to be judged by. */
+const MOST = 8;
+
 /** The secrets that a sentence names, from left to right. */
 export function secretsIn(plain: string): readonly Secret[] {
   const found: Secret[] = [];
   for (const match of plain.matchAll(SECRET())) {
+    if (found.length === MOST) break;
     const { groups = {}, index } = match;
     const kind = KINDS.find((name) => groups[name] !== undefined) ?? "bare";
     if (NOT_ITSELF().test(plain.slice(Math.max(0, index - 60), index))) continue;
