@@ -25,7 +25,7 @@ const TELL =
   "tell|show|reveal|paste|post|print|share|send|give|hand|pass|dump|echo|cat|disclose|leak|expose|spell|recite|quote|let me see|let us see|let 's see|let 's have|let me have|let us have|let me know|let us know|reply with|answer with|forward|mail|email|message|upload|publish|commit|push|slip|display|base64|provide|supply|submit|log|drop me|sharing|sending|pasting|posting|giving|printing";
 /** Verbs that give it away only by where they put it. */
 const PUT =
-  "put|write|include|add|attach|append|embed|list|jot|scribble|drop|leave|insert|stick|bung|chuck|slap|type|enter|mention|return|export|place|record|store|state|report|copy|note|reproduce|get|read|need|putting|writing|including|adding|dropping|attaching";
+  "put|write|include|add|attach|append|embed|list|jot|scribble|save|drop|leave|insert|stick|bung|chuck|slap|type|enter|mention|return|export|place|record|store|state|report|copy|note|reproduce|get|read|need|putting|writing|including|adding|dropping|attaching";
 const VERB = lazily(
   () =>
     new RegExp(
@@ -68,7 +68,7 @@ const WHAT_VALUE = lazily(() => /^(?: (?:and|so))? what (?:is|'s) its (?:[a-z]+ 
 /** Verbs that say a secret to whoever reads, with no further place: "quote it." */
 const SAID = lazily(() => /^ (?:tell|quote|paste|post|dump|spell|recite|reveal|read)/);
 /** Verbs that leave it where others read it. */
-const LEAKS = lazily(() => /^ (?:echo|cat|leak|disclose|commit|push|publish)/);
+const LEAKS = lazily(() => /^ (?:echo|cat|leak|disclose)/);
 /** "Fetch the password", "open the keystore". */
 const FETCHED = lazily(
   () =>
