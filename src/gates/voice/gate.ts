@@ -5,6 +5,7 @@ import { readSentences } from "./reader.ts";
 import { STATE_THE_WORK, type RuleNotice } from "./rule.ts";
 import { findAttributions } from "./rules/attribution/find.ts";
 import { findPhrases } from "./rules/find-phrases.ts";
+import { findSecretsAsked } from "./secrets/find.ts";
 import { Sentence } from "./sentence.ts";
 import { Topic } from "./topic.ts";
 import { openWordTable, type WordTable } from "./word-table.ts";
@@ -32,7 +33,8 @@ export function voiceGate(policy: GatePolicy): Gate {
     readSentences(c.output, words, sentence, (found) => {
       stopped =
         (found.isAnchored && findAttributions(found, topic, report)) ||
-        (found.mayHoldPhrase() && findPhrases(found, phrases, topic, report));
+        (found.mayHoldPhrase() && findPhrases(found, phrases, topic, report)) ||
+        (found.mayHoldSecret() && findSecretsAsked(found, topic, report));
       return stopped;
     });
     if (stopped) return;

@@ -1,10 +1,11 @@
 /** A pattern made at its first use. */
-export function lazyPattern(make: () => RegExp): { test(text: string): boolean } {
+export function lazily(make: () => RegExp): () => RegExp {
   let pattern: RegExp | null = null;
-  return {
-    test(text) {
-      pattern ??= make();
-      return pattern.test(text);
-    },
-  };
+  return () => (pattern ??= make());
+}
+
+/** The same to be tried on texts only. */
+export function lazyPattern(make: () => RegExp): { test(text: string): boolean } {
+  const pattern = lazily(make);
+  return { test: (text) => pattern().test(text) };
 }

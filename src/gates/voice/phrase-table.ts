@@ -19,7 +19,7 @@ export interface WrittenPhrases {
   readonly starts: string;
   /** By pattern: number of its rule. */
   readonly owners: string;
-  /** By pattern: 1 order, 2 only within an order, 4 of a secret, 8 in any topic. */
+  /** By pattern: 1 order, 2 only within an order, 4 in any topic. */
   readonly flags: string;
   /** By word: where its candidates start; one more for the end. */
   readonly heads: string;
@@ -63,7 +63,6 @@ export interface PhraseTable {
   mayFollow(candidate: number, word: number): boolean;
   isOrder(pattern: number): boolean;
   inOrder(pattern: number): boolean;
-  ofSecret(pattern: number): boolean;
   anyTopic(pattern: number): boolean;
   phrase(pattern: number): OpenPhrase;
   rule(number: number): OpenRule;
@@ -103,8 +102,7 @@ export function openPhraseTable(written: WrittenPhrases): PhraseTable {
     },
     isOrder: (pattern) => ((flags[pattern] ?? 0) & 1) !== 0,
     inOrder: (pattern) => ((flags[pattern] ?? 0) & 2) !== 0,
-    ofSecret: (pattern) => ((flags[pattern] ?? 0) & 4) !== 0,
-    anyTopic: (pattern) => ((flags[pattern] ?? 0) & 8) !== 0,
+    anyTopic: (pattern) => ((flags[pattern] ?? 0) & 4) !== 0,
     phrase(pattern) {
       const known = phrases[pattern];
       if (known !== undefined) return known;

@@ -30,7 +30,7 @@ export function readSentences(
   const { wordCount, wordHash, wordStart, wordEnd } = scan;
   const length = text.length;
   sentence.text = text;
-  sentence.secretAt = -1;
+  sentence.secret = null;
   sentence.clear();
   let position = 0;
   let noCodeBefore = 0;
@@ -97,7 +97,6 @@ export function readSentences(
         if (sentence.size < LONGEST_SENTENCE) {
           sentence.add(kind, GLUE.none, -1, position, close);
           if (kind === TOKEN.code && close - position < LONGEST_LABEL) {
-            if (SECRET_NAME.test(text.slice(position, close))) sentence.secretAt = position;
             const mark = table.indexOf(markOfCode(text.slice(position, close)));
             if (mark >= 0) sentence.expectRules(mark);
           }
@@ -204,13 +203,7 @@ const FLAG_CODE = lazyPattern(
 
 const SECRET_CODE = lazyPattern(
   () =>
-    /\.env\b|secret|token|credential|passw|id_rsa|id_ed25519|kubeconfig|\.npmrc|\.netrc|\.pgpass|_(?:key|pass)\b|api_?key|access_?key|private_?key|\.(?:pem|key|p12|pfx|jks|keystore)\b|^`(?:print)?env`$/i,
-);
-
-/** A variable that holds a secret; `MAX_TOKENS` and `PUBLIC_KEY` hold none. */
-const SECRET_NAME = lazyPattern(
-  () =>
-    /^`+\$?\{?(?:\w*(?:[sS]ecret|SECRET|[pP]assw(?:or)?d|PASSW(?:OR)?D|[pP]assphrase|PASSPHRASE|[cC]redential|CREDENTIAL)\w*|\w*(?:api|access|private|signing|master|encryption|service|account)_?[kK]ey|(?!\w*(?:PUBLIC|MAX|MIN|NUM|SORT|CACHE|PRIMARY|FOREIGN|PARTITION|GROUP|IDEMPOTENCY)_)[A-Z][A-Z0-9_]*_(?:KEY|PASS|PWD|PW|PAT|TOKEN|DSN))\}?`+$/,
+    /\.env\b|secret|token|credential|pass(?:w|phr)|id_rsa|\.(?:ssh|aws|kube)\/|id_ed25519|kubeconfig|\.npmrc|\.netrc|\.pgpass|_(?:key|pass)\b|api_?key|access_?key|private_?key|\.(?:pem|key|p12|pfx|jks|keystore)\b|^`(?:print)?env`$/i,
 );
 
 /** "agronomist", "statistician", "saleswoman": a stranger that ends like a calling. */

@@ -36,8 +36,6 @@ export interface PhrasePattern {
   readonly isOrder: boolean;
   /** Counts only within an order: "flash it without approval". */
   readonly inOrder?: boolean;
-  /** Counts only where a secret has been named, in this sentence or shortly before: "drop its value". */
-  readonly ofSecret?: boolean;
   /** Does not count where this matches goal and done_when. */
   readonly unlessTopic?: RegExp;
   /** Speaks to this session, so that no topic of its rule excuses it. */

@@ -1,5 +1,7 @@
 import { foldedCode } from "../text/scan.ts";
 import { WordClass } from "./lexicon/classes.ts";
+import { CODE_MARKS } from "./rule.ts";
+import type { SecretKind } from "./secrets/noun.ts";
 import type { WordTable } from "./word-table.ts";
 
 /** Kinds of token. */
@@ -26,8 +28,12 @@ export class Sentence {
   size = 0;
   /** One bit for each phrase rule that one of the words waits for. */
   rules = 0;
-  /** Where the last secret was named in code marks; -1 when none has been. */
-  secretAt = -1;
+  /** What kind of secret a sentence before named, for this one to take up. */
+  secret: SecretKind | null = null;
+  /** Where it was named. */
+  private secretAt = 0;
+  /** The bit of the rule that waits for secrets. */
+  private readonly secretBit: number;
   /** Does it hold a word by which somebody may be named as the source of a demand? */
   isAnchored = false;
   /** One bit for each phrase rule of which a phrase may start with one of the words. */
@@ -47,6 +53,7 @@ export class Sentence {
 
   constructor(table: WordTable) {
     this.table = table;
+    this.secretBit = table.rules(table.indexOf(CODE_MARKS.secret));
   }
 
   clear(): void {
@@ -75,14 +82,25 @@ export class Sentence {
     this.heads |= this.table.heads(word);
   }
 
-  /** Has a secret been named in code marks shortly before a token, so that "its value" is the secret? */
-  followsSecret(index: number): boolean {
-    return this.secretAt >= 0 && (this.start[index] ?? 0) - this.secretAt < SECRET_REACH;
+  /** Has a secret been named shortly before the sentence, so that "its value" is the secret? */
+  followsSecret(): boolean {
+    return this.secret !== null && (this.start[0] ?? 0) - this.secretAt < SECRET_REACH;
+  }
+
+  /** Keeps what the sentence names, for the next to take up. */
+  nameSecret(kind: SecretKind, offset: number): void {
+    this.secret = kind;
+    this.secretAt = this.start[this.tokenAt(offset)] ?? 0;
+  }
+
+  /** Does it name a secret, or follow on one that does? */
+  mayHoldSecret(): boolean {
+    return (this.rules & this.secretBit) !== 0 || this.followsSecret();
   }
 
   /** Is it worth a closer look? */
   isSuspect(): boolean {
-    return this.isAnchored || this.mayHoldPhrase();
+    return this.isAnchored || this.mayHoldPhrase() || this.mayHoldSecret();
   }
 
   /** May a phrase rule match? It takes a word that the rule waits for, and one that opens a phrase. */

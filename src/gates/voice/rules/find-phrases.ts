@@ -18,7 +18,8 @@ const OPENING_PAIRS = wordSet(
    let_'s we_can can_you could_you would_you for_now remember_to try_to safe_to approved_to okay_to ok_to`,
 );
 
-function opensOrder(s: Sentence, verb: number): boolean {
+/** Does an order start with this word? */
+export function opensOrder(s: Sentence, verb: number): boolean {
   let at = verb;
   while (at > 0 && verb - at < 3 && isManner(s, at - 1)) at--;
   if (at === 0) return true;
@@ -103,7 +104,6 @@ export function findPhrases(
 function matchEnd(s: Sentence, at: number, table: PhraseTable, number: number): number {
   if (table.isOrder(number) && !opensOrder(s, at)) return -1;
   if (table.inOrder(number) && !standsInOrder(s, at)) return -1;
-  if (table.ofSecret(number) && !s.followsSecret(at)) return -1;
   const plain = s.plain();
   const offset = s.plainOffset(at);
   const { pattern, unlessBefore, onlyAfter } = table.phrase(number);

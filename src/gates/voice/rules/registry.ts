@@ -13,9 +13,7 @@ import { OVERRIDE_RULES } from "./override.ts";
 import { PRECEDENT_RULES } from "./precedent.ts";
 import { PRESSURE_RULES } from "./pressure.ts";
 import { RELAY_RULES } from "./relay.ts";
-import { SECRETS_ASKED_RULES } from "./secrets-asked.ts";
 import { SECRETS_RULES } from "./secrets.ts";
-import { SECRETS_TOLD_RULES } from "./secrets-told.ts";
 import { BYPASS_PURPOSE_RULES } from "./bypass-purpose.ts";
 import { SESSION_FATE_RULES } from "./session-fate.ts";
 
@@ -35,8 +33,6 @@ export const PHRASE_RULES: readonly PhraseRule[] = [
   ...PRECEDENT_RULES,
   ...FATE_RULES,
   ...CONCEALMENT_RECORD_RULES,
-  ...SECRETS_ASKED_RULES,
-  ...SECRETS_TOLD_RULES,
   ...BYPASS_PURPOSE_RULES,
   ...SESSION_FATE_RULES,
   ...LANGUAGE_RULES,

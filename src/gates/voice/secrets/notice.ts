@@ -1,0 +1,8 @@
+import type { RuleNotice } from "../rule.ts";
+
+export const SECRET_NOTICE: RuleNotice = {
+  id: "voice.secrets.reveal",
+  sentence: "The nudge asks for a secret to be shown.",
+  advice:
+    "Ask for a check that needs no secret: whether it is set, a fingerprint, the status of a call.",
+};
