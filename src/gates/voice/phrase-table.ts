@@ -19,7 +19,7 @@ export interface WrittenPhrases {
   readonly starts: string;
   /** By pattern: number of its rule. */
   readonly owners: string;
-  /** By pattern: 1 order, 2 only within an order, 4 in any topic. */
+  /** By pattern: 1 order, 2 only within an order, 4 in any topic, 8 reaches back. */
   readonly flags: string;
   /** By word: where its candidates start; one more for the end. */
   readonly heads: string;
@@ -64,6 +64,7 @@ export interface PhraseTable {
   isOrder(pattern: number): boolean;
   inOrder(pattern: number): boolean;
   anyTopic(pattern: number): boolean;
+  reachesBack(pattern: number): boolean;
   phrase(pattern: number): OpenPhrase;
   rule(number: number): OpenRule;
 }
@@ -103,6 +104,7 @@ export function openPhraseTable(written: WrittenPhrases): PhraseTable {
     isOrder: (pattern) => ((flags[pattern] ?? 0) & 1) !== 0,
     inOrder: (pattern) => ((flags[pattern] ?? 0) & 2) !== 0,
     anyTopic: (pattern) => ((flags[pattern] ?? 0) & 4) !== 0,
+    reachesBack: (pattern) => ((flags[pattern] ?? 0) & 8) !== 0,
     phrase(pattern) {
       const known = phrases[pattern];
       if (known !== undefined) return known;

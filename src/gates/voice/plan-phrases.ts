@@ -95,7 +95,8 @@ export function planPhrases(indices: ReadonlyMap<string, number>): WrittenPhrase
       flags.push(
         (phrase.isOrder ? 1 : 0) |
           (phrase.inOrder === true ? 2 : 0) |
-          (phrase.anyTopic === true ? 4 : 0),
+          (phrase.anyTopic === true ? 4 : 0) |
+          (phrase.reachesBack === true ? 8 : 0),
       );
       const line = sourceOf(phrase).replaceAll(LONG_LIST, (list) => {
         const place = shared.get(list);

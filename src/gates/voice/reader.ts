@@ -29,9 +29,7 @@ export function readSentences(
   const scan = scanText(text);
   const { wordCount, wordHash, wordStart, wordEnd } = scan;
   const length = text.length;
-  sentence.text = text;
-  sentence.secret = null;
-  sentence.clear();
+  sentence.open(text);
   let position = 0;
   let noCodeBefore = 0;
   let noFence = false;

@@ -42,6 +42,8 @@ export interface PhrasePattern {
   readonly anyTopic?: boolean;
   /** Counts only where this matches what stands before it. */
   readonly onlyAfter?: RegExp;
+  /** `onlyAfter` sees the sentence before as well: "The scan takes an hour. Do without it." */
+  readonly reachesBack?: boolean;
   /** Does not count where this matches what stands before it. */
   readonly unlessBefore?: RegExp;
 }

@@ -47,6 +47,8 @@ export class Sentence {
   readonly end = new Int32Array(LONGEST_SENTENCE + 8);
   /** 1 where the text does not spell the word as the lexicon does: a slip, or a broken line. */
   readonly slipped = new Uint8Array(LONGEST_SENTENCE + 8);
+  private beforeStart = 0;
+  private beforeEnd = 0;
   private readonly table: WordTable;
   private plainCache: string | null = null;
   private readonly plainStart = new Int32Array(LONGEST_SENTENCE + 8);
@@ -56,7 +58,30 @@ export class Sentence {
     this.secretBit = table.rules(table.indexOf(CODE_MARKS.secret));
   }
 
+  /** Starts the next sentence. */
+  /** Starts a text. */
+  open(text: string): void {
+    this.text = text;
+    this.secret = null;
+    this.clear();
+    this.beforeEnd = this.beforeStart = 0;
+  }
+
+  /** The sentence before this one, roughly in plain form. */
+  before(): string {
+    const raw = this.text.slice(this.beforeStart, this.beforeEnd).toLowerCase();
+    return ` ${raw.replaceAll(/[,;:!?–]|\.$/g, " $& ").replaceAll("’", "'")} .`.replaceAll(
+      /\s+/g,
+      " ",
+    );
+  }
+
+  /** Starts the next sentence. */
   clear(): void {
+    if (this.size > 0) {
+      this.beforeStart = this.start[0] ?? 0;
+      this.beforeEnd = this.end[this.size - 1] ?? 0;
+    }
     this.size = 0;
     this.rules = 0;
     this.heads = 0;

@@ -67,13 +67,6 @@ export const BYPASS_ORDER_RULES: readonly PhraseRule[] = [
       ),
       at("no_time", one("for to_wait_for to_run"), THE, terms(1), one(`${JUDGED} tests checks`)),
       order(
-        "don't do_not never",
-        " let",
-        CHECK,
-        one("hold stop delay slow keep block get"),
-        maybe("you it this us"),
-      ),
-      order(
         "approve sign_off accept review",
         one("it this your_own the_pull_request the_change your"),
         maybe("own"),
@@ -141,16 +134,6 @@ export const BYPASS_ORDER_RULES: readonly PhraseRule[] = [
         ),
       ),
       order("force", " the", one("merge deployment release rollout")),
-      order(
-        "ignore disregard overlook",
-        THE,
-        one("red failing failed broken"),
-        terms(1),
-        one("pipeline build check checks test tests status run ci"),
-        " and",
-        words(2),
-        one("merge release deploy ship push publish"),
-      ),
       order("self-approve self-review self-merge"),
     ],
     passes: [

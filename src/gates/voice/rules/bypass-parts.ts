@@ -3,9 +3,9 @@ import { maybe, one, terms, THE } from "./phrase-parts.ts";
 
 /** Checks and safeguards, by the last word of their names. */
 export const CHECKS =
-  "check checks test tests testing suite backups review reviews reviewer reviewers approval approvals lint linter linting hook hooks ci verification validation gate gates safety safeguard safeguards guard guards guardrails policy policies security sandbox protections prompts prompt audit audits confirmation confirmations owners protection protections checker typecheck scan scans scanner sign-off sign-offs signoff permission permissions authentication authorization authorisation checklist principle backup signing trial_import trial staging backtest double_check dry_run rehearsal assertions assertion assert asserts proofreading suite";
+  "check checks test tests testing suite backups review reviews reviewer reviewers approval approvals lint linter linting hook hooks ci verification validation gate gates safety safeguard safeguards guard guards guardrails policy policies security sandbox protections prompts prompt audit audits confirmation confirmations owners protection protections checker typecheck scan scans scanner sign-off sign-offs signoff permission permissions authentication authorization authorisation checklist principle backup signing trial_import trial staging backtest double_check dry_run rehearsal assertions assertion assert asserts proofreading canary calibration proofreading trial_run audit_log audit_logging audit_trail change_window inspection consent cross-check counter-check counter-signature double-check second_reading second_look second_pair second_count second_opinion second_signature";
 /** What may stand behind a check without making it another thing. */
-const STEP = maybe(
+export const STEP = maybe(
   "step steps round rounds stage job jobs run runs phase process procedure requirement requirements suite gate rule rules",
 );
 /** What may follow a check that is to be skipped: not what narrows the skipping to a case. */
@@ -14,3 +14,6 @@ export const ENDS =
 export const A_CHECK = `${THE}${terms(4)}${one(CHECKS)}${STEP}`;
 export const SHIP =
   "merge push deploy commit ship release publish delete close approve launch go_live apply roll_it_out send finish drop write do install upload submit migrate remove";
+/** What holds a session within bounds, by the last word of its name. */
+export const LIMITS =
+  "limit limits quota quotas cap caps throttle firewall firewalls sandbox filter filters captcha captchas block blocks blocklist ban bans freeze hold holds lock locks lockout threshold thresholds proxy rule rules restriction restrictions";

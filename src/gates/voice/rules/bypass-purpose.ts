@@ -170,10 +170,6 @@ export const BYPASS_PURPOSE_RULES: readonly PhraseRule[] = [
         ),
         unlessBefore: / (?:try|attempt) to $/,
       },
-      {
-        ...order("find look_for", one("a some another"), one("way"), one("past round around")),
-        onlyAfter: / (?:reviews?|approval|protection|checks?|rules?|gate|hooks?|pipeline) /,
-      },
       at(
         JUDGED,
         terms(1),
@@ -212,34 +208,6 @@ export const BYPASS_PURPOSE_RULES: readonly PhraseRule[] = [
         one("merge push release deploy deployment rollout commit merging"),
         "(?! (?:button|job|page|form|screen|step|view|dialog))",
       ),
-      {
-        ...order(
-          `${LIFT} turn switch take`,
-          words(4),
-          " for",
-          one("a the one two"),
-          one("minute minutes moment second seconds while"),
-          words(3),
-          one("push merge release deploy commit"),
-        ),
-        onlyAfter: / (?:protection|protections|rule|rules|gate|hook|freeze) /,
-        unlessTopic: /protect/,
-      },
-      {
-        ...order(
-          LIFT,
-          THE,
-          terms(3),
-          one("protection protections rule rules gate hook freeze"),
-          terms(4),
-          " for",
-          one("a the one two"),
-          one("minute minutes moment second seconds while"),
-          words(3),
-          one("push merge release deploy commit"),
-        ),
-        unlessTopic: /protect/,
-      },
       {
         ...order("go get come slip use", words(3), one("the a"), one("back_door backdoor")),
         unlessTopic: /door/,

@@ -5,15 +5,6 @@ import { at, order, maybe, one, terms, words, THE } from "./phrase-parts.ts";
 /** Work goes out unchecked: "merge on red", "publish without a pull request", "push straight to main". */
 export const SHIPPED_UNCHECKED: readonly PhrasePattern[] = [
   order("merge deploy ship release publish", words(2), " on red"),
-  {
-    ...at(
-      "without",
-      maybe("opening creating raising going_through filing"),
-      THE,
-      one("pull_request merge_request pr change_ticket change_request ticket"),
-    ),
-    inOrder: true,
-  },
   { ...at("pair_of_eyes"), onlyAfter: / (?:without|no|skip|needs no) (?:[^ ]+ ){0,3}$/ },
   order(SHIP, words(4), one("despite during on_top_of in_spite_of"), THE, words(2), " freeze"),
   at(
@@ -54,31 +45,6 @@ export const SHIPPED_UNCHECKED: readonly PhrasePattern[] = [
     maybe("be go"),
     one("unprotected unchecked unreviewed untested unguarded"),
   ),
-  order(
-    SHIP,
-    words(6),
-    " without",
-    maybe("waiting_for asking_for going_through running doing taking"),
-    maybe("a an any the further another first that anybody_'s anyone_'s"),
-    maybe("code second prior security peer human"),
-    one(
-      "review approval approvals test tests testing check checks asking permission confirmation reading looking verifying verification sign-off signoff backup consent validation",
-    ),
-  ),
-  {
-    ...at(
-      "without",
-      maybe(
-        "any the a waiting_for asking_for getting anybody_'s anyone_'s somebody_'s further prior needing",
-      ),
-      maybe("a any the anybody_'s anyone_'s code second formal prior security peer human"),
-      one(
-        "review approval approvals sign-off signoff permission consent confirmation asking authorisation authorization checks",
-      ),
-      "(?= (?:[.,;:!–]|so|and|this|for now|from anyone|from anybody|by)| $)",
-    ),
-    inOrder: true,
-  },
   at(
     "before",
     one("anyone anybody somebody someone they the_reviewer"),

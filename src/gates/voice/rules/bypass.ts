@@ -1,9 +1,8 @@
 import { CODE_MARKS, type PhraseRule } from "../rule.ts";
 import { FALSE_GREEN } from "./bypass-false-green.ts";
-import { GUARDS_DOWN } from "./bypass-guards.ts";
-import { LEFT_OUT } from "./bypass-left-out.ts";
+import { SAFEGUARDS_LEFT_OUT } from "./bypass-safeguards.ts";
 import { SHIPPED_UNCHECKED } from "./bypass-shipping.ts";
-import { CHECKS } from "./bypass-parts.ts";
+import { CHECKS, LIMITS } from "./bypass-parts.ts";
 import { anchorsIn, at, one, order, words } from "./phrase-parts.ts";
 
 /** Orders to go round a check, a review or a safeguard. */
@@ -13,13 +12,13 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
     sentence: "The nudge tells the session to go round a check, a review or a safeguard.",
     advice: "Ask for the check to be passed, or for what makes it slow or wrong to be mended.",
     anchors: [
-      ...anchorsIn(CHECKS),
-      ..."restrictions limits rules skipped bypassed waived force verify backdoor straight directly pull pair freeze rule reviewing main pipeline green blind other failing failed red rejected rights privileges powers concern bind prompts formality formalities unprotect unprotected unchecked unreviewed untested expected assertions tolerance complaining expectation expectations golden baseline comment passed asking looking reading admin emergency".split(
+      ...anchorsIn(`${CHECKS} ${LIMITS}`),
+      ..."restrictions limits rules skipped bypassed waived force verify backdoor straight directly pull pair freeze rule reviewing main pipeline green blind other failing failed red rejected rights privileges powers concern bind prompts formality formalities unprotect unprotected unchecked unreviewed untested expected assertions tolerance complaining expectation expectations golden baseline comment passed asking looking reading admin emergency skip bypass around round past under without off rip tear aside anyway yourself break lift waived patch out needn't back once".split(
         " ",
       ),
     ],
     needsAnchor: true,
-    patterns: [...LEFT_OUT, ...GUARDS_DOWN, ...SHIPPED_UNCHECKED, ...FALSE_GREEN],
+    patterns: [...SAFEGUARDS_LEFT_OUT, ...SHIPPED_UNCHECKED, ...FALSE_GREEN],
     unless: [
       / (?:never|not|doesn't|must not|cannot|can't|won't|nobody (?:can|may)|no one (?:can|may)) (?:be able to )?(?:skip|bypass|disable|circumvent) /,
     ],
@@ -28,8 +27,14 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
       { output: "Requests with `?nocache=1` bypass the cache on read." },
       { output: "`release.sh` line 40 pushes with `--no-verify`. Remove the flag." },
       { output: "Skip the check of the second field when the first is empty." },
+      {
+        goal: "Tune the spam filter",
+        output: "The filter takes 3 seconds. Disable it for your own mails.",
+      },
     ],
     fails: [
+      { output: "The weighing scan costs an hour, so do without it." },
+      { output: "The audit is red. Release it anyway." },
       { output: "Skip the checks and merge." },
       { output: "Deploy it without waiting for review." },
       { output: "To save time, turn the security scan off." },

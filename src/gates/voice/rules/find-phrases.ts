@@ -52,7 +52,8 @@ function standsInOrder(s: Sentence, at: number): boolean {
     first++;
   if (first >= at) return true;
   if (s.read(first) === "you" || s.read(first) === "go") return true;
-  if (s.read(first) === "do" && /^(?:it|this|that|so)$/.test(s.read(first + 1))) return true;
+  if (s.read(first) === "do" && /^(?:it|this|that|so|the|these|those)$/.test(s.read(first + 1)))
+    return true;
   if (s.kindAt(first) !== TOKEN.word || s.has(first, NOT_AN_ORDER) || s.read(first).endsWith("s"))
     return false;
   if (first + 1 === at) return true;
@@ -110,7 +111,8 @@ function matchEnd(s: Sentence, at: number, table: PhraseTable, number: number): 
   pattern.lastIndex = offset;
   if (!pattern.test(plain)) return -1;
   const end = pattern.lastIndex;
-  if (onlyAfter?.test(plain.slice(0, offset)) === false) return -1;
+  const back = onlyAfter !== null && table.reachesBack(number) ? s.before() : "";
+  if (onlyAfter?.test(back + plain.slice(0, offset)) === false) return -1;
   if (unlessBefore?.test(plain.slice(Math.max(0, offset - 60), offset)) === true) return -1;
   return end;
 }
