@@ -273,6 +273,10 @@ export const SAFEGUARDS_LEFT_OUT: readonly PhrasePattern[] = [
     ),
   },
   at(
+    "formality formalities",
+    "(?= (?:[.,;:!–]|that|which|we|you|here|and|anyway|nobody|these)| $)",
+  ),
+  at(
     "who",
     " needs",
     THE,
