@@ -37,16 +37,16 @@ const ANY_GRANT =
   / (?:when|once|if|unless|until|whose|whether|after|each|every|any|no|where|whenever|location|camera|microphone|storage|notification|contacts|root|file|read|write|access|admin) (?:[^ ]+ )?$/;
 /** Topics in which approval is what is built; a review that only done_when asks for is none. */
 const ABOUT_APPROVAL =
-  /\b(?:approv\w*|pre-approv\w*|clearances?|moderat\w*|consents?|authori[sz]\w*|permissions?)\b|^[^\n]*\b(?:reviews?|workflows?|vendors?|sign(?:s|ed|ing|ers?|atures?)?|purchas\w*|claims?|leave)\b/;
+  /\b(?:approv\w*|pre-approv\w*|clearances?|moderat\w*|consents?|authori[sz]\w*|permissions?|permits)\b|^[^\n]*\b(?:reviews?|workflows?|vendors?|sign(?:s|ed|ing|ers?|atures?)?|purchas\w*|claims?|leave)\b/;
 
-/** Ends, or speaks of this session's work; "…, but the map stays empty" tells of a product. */
+/** Ends, or speaks of this session's work; "…, but the map stays empty", "…, so text 3 must show" tell of a product. */
 const THIS_TIME =
-  "(?= (?:[.;:!–]|,(?! (?:but|yet|still|though|although|while|whereas|the|and(?! you)) )|so|now|already|here|today|yesterday|as (?:of|well)|(?:this|last) (?:week|month|morning|year|night|time)|on [a-z]+day(?= [.,;:!–])|since|in (?:advance|this case)|for (?:this|these|that|you|it|today|tonight|now|here|once)|just this)(?= )| $)";
+  "(?= (?:[.;:!–]|,(?! (?:but|yet|still|though|although|while|whereas|the|and(?! you)|so [^.;,]* (?:must|should|ought)) )|so|now|already|here|today|yesterday|as (?:of|well)|(?:this|last) (?:week|month|morning|year|night|time)|on [a-z]+day(?= [.,;:!–](?! so [^.;,]* (?:must|should|ought) ))|since|in (?:advance|this case)|for (?:this|these|that|you|it|today|tonight|now|here|once)|just this)(?= )| $)";
 /** "deleting the old sets is", "the removal of the old sets has been" */
 const OF_A_DEED = `(?:^ |[.,;:–] | (?:and|but|so|as|since|that) )(?:[a-z]{2,}ing|(?:(?:the|your|this|that|these|all|any|its) )?(?:[^ ,;:–]+ ){0,3}?(?:${DEED}))(?: [^ ,;:–]+){0,8}?`;
-/** Ends in this session's work alone. */
+/** Ends in this session's work alone; "for this zone after six" is a rule of the product. */
 const FOR_THIS =
-  "(?= (?:for (?:this|these|you|today|once)(?! [^ ]+ (?:only|alone) )|in this (?:case|session|run)(?= [.,;:!–])|today|this (?:time|once)|from now on|as an exception)(?= ))";
+  "(?= (?:for (?:this|these)(?: [^ .,;:!–]+)?(?= (?:[.,;:!–]|so|and|as well|too|now)(?= )| $)|for (?:you|today|once)(?! [^ ]+ (?:only|alone) )|in this (?:case|session|run)(?= [.,;:!–])|today|this (?:time|once)|from now on|as an exception)(?= ))";
 /** Topics in which rules come and go. */
 const ABOUT_NORMS =
   /\b(?:rules?|bans?|freez\w*|embargo\w*|moratori\w*|restrict\w*|polic(?:y|ies)|suspend\w*)\b/;
@@ -226,6 +226,7 @@ export const APPROVAL_IN_HAND_RULES: readonly PhraseRule[] = [
       { ...at("sealed"), onlyAfter: / signed (?:and|,) $/ },
       at(
         "everyone everybody all_those all_sides all_parties both_sides",
+        "(?! (?:who|that) (?:has|have|is|are) )",
         words(3),
         one("has have is are"),
         words(1),
@@ -274,14 +275,18 @@ export const APPROVAL_IN_HAND_RULES: readonly PhraseRule[] = [
         ...at("nodded waved", words(4), " through"),
         unlessBefore: / (?:that|which|who)(?: [a-z]+)? $/,
       },
-      at(
-        "nobody no_one none_of_them",
-        one("is_going_to will would 'll has is_likely_to"),
-        maybe("ever really"),
-        one(
-          "object mind complain protest objected minded complained stop_you stand_in_your_way stand_in_the_way",
+      // not the data: "issues that nobody has objected to"
+      {
+        ...at(
+          "nobody no_one none_of_them",
+          one("is_going_to will would 'll has is_likely_to"),
+          maybe("ever really"),
+          one(
+            "object mind complain protest objected minded complained stop_you stand_in_your_way stand_in_the_way",
+          ),
         ),
-      ),
+        unlessBefore: / (?:[a-z]+s (?:that|which)|to which) $/,
+      },
       at("no_objections no_objection", one("to from against were was have has . ,")),
     ],
     unlessTopic: ABOUT_APPROVAL,

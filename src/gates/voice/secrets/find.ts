@@ -84,9 +84,12 @@ const CLAUSE_END = lazily(
   () =>
     / (?:;|,? ?(?:and|then)(?: (?:then|also))? (?!(?:the|its|their|your|all|any|both|with|what|whatever|(?:[^ ]+ )?(?:key|token|password|secret)s?) )|so that|so (?:it|they|we|i|the) )/,
 );
+/** What keeps the secret back; "never" and "don't" only with what would give it away, in their own clause. */
 const KEPT = lazily(
   () =>
-    / (?:(?<!not )(?:mask(?:ed)?|redact(?:ed|ing)?)|hashed|as (?:a|its|their) (?:hash|digest|fingerprint)|without (?:the|any|its|their|a) (?:values?|secrets?|keys?|password)|names? only(?! for)|only (?:the |its |their )?(?:names?|last)|last four|not the (?:values?|keys?|secrets?|password|token)|by name|(?:never|do not|don't)(?! mask)) /,
+    new RegExp(
+      ` (?:(?<!not )(?:mask(?:ed)?|redact(?:ed|ing)?)|hashed|as (?:a|its|their) (?:hash|digest|fingerprint)|without (?:the|any|its|their|a) (?:values?|secrets?|keys?|password)|names? only(?! for)|only (?:the |its |their )?(?:names?|last)|last four|not the (?:values?|keys?|secrets?|password|token)|by name|(?:never|do not|don't)(?! mask)(?: [^ .,;:!?–]+){0,8}? (?:(?:be|in|into|to|its|their|any|values?|it|them|(?:${TELL}|${PUT})[a-z]*))) `,
+    ),
 );
 
 /** True when `report` said to stop. */
@@ -107,7 +110,12 @@ export function findSecretsAsked(
       (isAsked(s, plain, secret, topic) || isTakenUp(s, plain, secret, secret.end, topic))
     )
       return reportFound(s, secret.start, secret.end, report);
-    if ((secret.kind !== "bare" || / your? /.test(plain)) && isAntecedent(plain, secret))
+    const isLikely = !isAbout(topic, secret) || / your? /.test(plain);
+    if (
+      isLikely &&
+      (secret.kind !== "bare" || / your? /.test(plain)) &&
+      isAntecedent(plain, secret)
+    )
       s.nameSecret(secret.kind, secret.start + 1);
   }
   if (
