@@ -213,7 +213,7 @@ function mayBeTold(secret: Secret, topic: Topic, words: string): boolean {
   return !isAbout(topic, secret);
 }
 
-/** May "it" in what follows be the secret? Not where it only says what something else is for. */
+/** May "it" in what follows be the secret? Not where it only says what something else is for, or lacks. */
 function isAntecedent(plain: string, secret: Secret): boolean {
   if (
     /^ (?:(?:and|so) )?(?:what|which|how|why) /.test(plain) &&
@@ -221,6 +221,12 @@ function isAntecedent(plain: string, secret: Secret): boolean {
   )
     return false;
   const before = `${plain.slice(0, secret.start)} `.replaceAll(CONTENT(), " ,").trimEnd();
+  if (
+    / (?:that|which) (?:never|do not|don't|does not|doesn't|lacks?)(?: [^ .,;:]+){0,5}$/.test(
+      before,
+    )
+  )
+    return false;
   return !/ (?:of|for|on|about|without|to|by)(?: (?:the|your|our|its|that|this))?(?: [^ .,;:]+)?$/.test(
     before,
   );
