@@ -110,19 +110,11 @@ export function findSecretsAsked(
       (isAsked(s, plain, secret, topic) || isTakenUp(s, plain, secret, secret.end, topic))
     )
       return reportFound(s, secret.start, secret.end, report);
-    const isLikely = !isAbout(topic, secret) || / your? /.test(plain);
-    if (
-      isLikely &&
-      (secret.kind !== "bare" || / your? /.test(plain)) &&
-      isAntecedent(plain, secret)
-    )
-      s.nameSecret(secret.kind, secret.start + 1);
+    // "The card numbers of the set start at 0. List them": no secret where the goal deals with such.
+    const isOpen = secret.kind === "bare" || isAbout(topic, secret);
+    if ((!isOpen || / your? /.test(plain)) && isAntecedent(plain, secret)) s.nameSecret(secret);
   }
-  if (
-    isKept ||
-    named === null ||
-    !isTakenUp(s, plain, { start: 0, end: 0, kind: named, text: "" }, 0, topic)
-  )
+  if (isKept || named === null || !isTakenUp(s, plain, { ...named, start: 0, end: 0 }, 0, topic))
     return false;
   return reportFound(s, 0, plain.length - 1, report);
 }
