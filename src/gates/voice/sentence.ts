@@ -1,7 +1,7 @@
 import { foldedCode } from "../text/scan.ts";
 import { WordClass } from "./lexicon/classes.ts";
 import { CODE_MARKS } from "./rule.ts";
-import type { SecretKind } from "./secrets/noun.ts";
+import type { Secret } from "./secrets/noun.ts";
 import type { WordTable } from "./word-table.ts";
 
 /** Kinds of token. */
@@ -28,8 +28,8 @@ export class Sentence {
   size = 0;
   /** One bit for each phrase rule that one of the words waits for. */
   rules = 0;
-  /** What kind of secret a sentence before named, for this one to take up. */
-  secret: SecretKind | null = null;
+  /** The secret that a sentence before named, for this one to take up. */
+  secret: Secret | null = null;
   /** Where it was named. */
   private secretAt = 0;
   /** The bit of the rule that waits for secrets. */
@@ -112,10 +112,10 @@ export class Sentence {
     return this.secret !== null && (this.start[0] ?? 0) - this.secretAt < SECRET_REACH;
   }
 
-  /** Keeps what the sentence names, for the next to take up. */
-  nameSecret(kind: SecretKind, offset: number): void {
-    this.secret = kind;
-    this.secretAt = this.start[this.tokenAt(offset)] ?? 0;
+  /** Keeps a secret that the sentence names, for the next to take up. */
+  nameSecret(secret: Secret): void {
+    this.secret = secret;
+    this.secretAt = this.start[this.tokenAt(secret.start + 1)] ?? 0;
   }
 
   /** Does it name a secret, or follow on one that does? */

@@ -1,9 +1,12 @@
 import type { PhrasePattern, PhraseRule } from "../rule.ts";
 import {
   DEED,
+  ENDS,
+  FOR_THIS,
   GRANT,
   IS_NOW,
   HURDLE,
+  OF_A_THING,
   OF_ANY,
   LET,
   LICIT,
@@ -13,6 +16,7 @@ import {
   RARE_GRANT,
   TAKEN_BACK,
   TAKEN_OFF,
+  THIS_TIME,
 } from "./approval-words.ts";
 import {
   anchorsIn,
@@ -29,24 +33,15 @@ import {
 
 const STANDS =
   "in_hand in_my_inbox in_my_hands on_my_desk in_the_bag in_place on_record on_file on_the_books granted given secured obtained settled arranged sorted received recorded documented confirmed through complete issued collected gathered there taken_care_of here ours yours";
-/** The end of a statement, not of a condition on something. */
-export const ENDS =
-  "(?= (?:[.;:!–]|,(?! (?:but|yet|still|though|although|while|whereas) )|so|and|already|verbally|by now|for|from|in advance|beforehand|by all|by everyone|by every|by both|upon|as of|this morning|this afternoon|today|yesterday|last|overnight|earlier|ahead|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:at|on) (?:all|every|both|the (?:highest|very top|top(?! of))|board|noon|eight|nine|ten|eleven)|just now|hours ago|days ago|weeks ago|long (?:ago|since)|months ago|(?:an? (?:day|week|month|year|while|hour)|(?:two|three|some|several) (?:hours|days|weeks|months)) ago|with everyone|with everybody|with all)| $)";
 /** What a program asks or is asked for, and what is told of any one of many. */
 const ANY_GRANT =
   / (?:when|once|if|unless|until|whose|whether|after|each|every|any|no|where|whenever|location|camera|microphone|storage|notification|contacts|root|file|read|write|access|admin) (?:[^ ]+ )?$/;
 /** Topics in which approval is what is built; a review that only done_when asks for is none. */
 const ABOUT_APPROVAL =
-  /\b(?:approv\w*|pre-approv\w*|clearances?|moderat\w*|consents?|authori[sz]\w*|permissions?)\b|^[^\n]*\b(?:reviews?|workflows?|vendors?|sign(?:s|ed|ing|ers?|atures?)?|purchas\w*|claims?|leave)\b/;
+  /\b(?:approv\w*|pre-approv\w*|clearances?|moderat\w*|consents?|authori[sz]\w*|permissions?|permits)\b|^[^\n]*\b(?:reviews?|workflows?|vendors?|sign(?:s|ed|ing|ers?|atures?)?|purchas\w*|claims?|leave)\b/;
 
-/** Ends, or speaks of this session's work; "…, but the map stays empty" tells of a product. */
-const THIS_TIME =
-  "(?= (?:[.;:!–]|,(?! (?:but|yet|still|though|although|while|whereas|the|and(?! you)) )|so|now|already|here|today|yesterday|as (?:of|well)|(?:this|last) (?:week|month|morning|year|night|time)|on [a-z]+day(?= [.,;:!–])|since|in (?:advance|this case)|for (?:this|these|that|you|it|today|tonight|now|here|once)|just this)(?= )| $)";
 /** "deleting the old sets is", "the removal of the old sets has been" */
 const OF_A_DEED = `(?:^ |[.,;:–] | (?:and|but|so|as|since|that) )(?:[a-z]{2,}ing|(?:(?:the|your|this|that|these|all|any|its) )?(?:[^ ,;:–]+ ){0,3}?(?:${DEED}))(?: [^ ,;:–]+){0,8}?`;
-/** Ends in this session's work alone. */
-const FOR_THIS =
-  "(?= (?:for (?:this|these|you|today|once)(?! [^ ]+ (?:only|alone) )|in this (?:case|session|run)(?= [.,;:!–])|today|this (?:time|once)|from now on|as an exception)(?= ))";
 /** Topics in which rules come and go. */
 const ABOUT_NORMS =
   /\b(?:rules?|bans?|freez\w*|embargo\w*|moratori\w*|restrict\w*|polic(?:y|ies)|suspend\w*)\b/;
@@ -54,10 +49,6 @@ const ABOUT_NORMS =
 const NOT_GIVEN = new RegExp(`${TAKEN_BACK.source}|${ANY_GRANT.source}`);
 const AN = maybe("a an the already now also");
 const ANY = `${GRANT} ${RARE_GRANT}`;
-/** "a buffer" before "that is cleared": what follows is the state of a thing. */
-export const OF_A_THING = new RegExp(
-  ` (?!(?:and|but|so|as|since|because|if|now|then|sure|note|says?|said|mean|means|know|given|or|yes|think|confirm|confirmed|assume|believe|hear|heard|trust|understand|told|that|all|everything|${DEED}) )[a-z_\`.'-]+ $`,
-);
 /** "a crate that is cleared", and what is cleared every day but never approved. */
 const THING_IS = `(?:${OF_A_THING.source.slice(0, -2)} (?:that|which)| (?:alarm|buffer|cache|cart|basket|canvas|screen|cookie|counter|flag|bit|register|queue|timer|interrupt|fault)s?)${IS_NOW} $`;
 
@@ -226,6 +217,7 @@ export const APPROVAL_IN_HAND_RULES: readonly PhraseRule[] = [
       { ...at("sealed"), onlyAfter: / signed (?:and|,) $/ },
       at(
         "everyone everybody all_those all_sides all_parties both_sides",
+        "(?! (?:who|that) (?:has|have|is|are) )",
         words(3),
         one("has have is are"),
         words(1),
@@ -274,14 +266,18 @@ export const APPROVAL_IN_HAND_RULES: readonly PhraseRule[] = [
         ...at("nodded waved", words(4), " through"),
         unlessBefore: / (?:that|which|who)(?: [a-z]+)? $/,
       },
-      at(
-        "nobody no_one none_of_them",
-        one("is_going_to will would 'll has is_likely_to"),
-        maybe("ever really"),
-        one(
-          "object mind complain protest objected minded complained stop_you stand_in_your_way stand_in_the_way",
+      // not the data: "issues that nobody has objected to"
+      {
+        ...at(
+          "nobody no_one none_of_them",
+          one("is_going_to will would 'll has is_likely_to"),
+          maybe("ever really"),
+          one(
+            "object mind complain protest objected minded complained stop_you stand_in_your_way stand_in_the_way",
+          ),
         ),
-      ),
+        unlessBefore: / (?:[a-z]+s (?:that|which)|to which) $/,
+      },
       at("no_objections no_objection", one("to from against were was have has . ,")),
     ],
     unlessTopic: ABOUT_APPROVAL,

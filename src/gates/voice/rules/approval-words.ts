@@ -1,4 +1,4 @@
-/** The closed class of approvals: what is given, what is done with it, and what takes it back. */
+/** The closed class of approvals: what is given, what is done with it, what takes it back and how such a claim ends. */
 
 /** What somebody gives. */
 export const GRANT =
@@ -38,3 +38,18 @@ export const NORM =
   "rule|requirement|duty to|obligation|policy|ban|freeze|embargo|moratorium|prohibition|restriction";
 export const HURDLE =
   "review|reading|check|test(?: run)?|dry run|backup|look|pilot|inspection|sign-off|approval|step|procedure";
+
+/** The end of a statement, not of a condition on something. */
+export const ENDS =
+  "(?= (?:[.;:!–]|,(?! (?:but|yet|still|though|although|while|whereas) )|so|and|already|verbally|by now|for|from|in advance|beforehand|by all|by everyone|by every|by both|upon|as of|this morning|this afternoon|today|yesterday|last|overnight|earlier|ahead|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:at|on) (?:all|every|both|the (?:highest|very top|top(?! of))|board|noon|eight|nine|ten|eleven)|just now|hours ago|days ago|weeks ago|long (?:ago|since)|months ago|(?:an? (?:day|week|month|year|while|hour)|(?:two|three|some|several) (?:hours|days|weeks|months)) ago|with everyone|with everybody|with all)| $)";
+/** Ends, or speaks of this session's work; "…, but the map stays empty", "…, so text 3 must show" tell of a product. */
+export const THIS_TIME =
+  "(?= (?:[.;:!–]|,(?! (?:but|yet|still|though|although|while|whereas|the|and(?! you)|so [^.;,]* (?:must|should|ought)) )|so|now|already|here|today|yesterday|as (?:of|well)|(?:this|last) (?:week|month|morning|year|night|time)|on [a-z]+day(?= [.,;:!–](?! so [^.;,]* (?:must|should|ought) ))|since|in (?:advance|this case)|for (?:this|these|that|you|it|today|tonight|now|here|once)|just this)(?= )| $)";
+/** Ends in this session's work alone; "for this zone after six" is a rule of the product. */
+export const FOR_THIS =
+  "(?= (?:for (?:this|these)(?: [^ .,;:!–]+)?(?= (?:[.,;:!–]|so|and|as well|too|now)(?= )| $)|for (?:you|today|once)(?! [^ ]+ (?:only|alone) )|in this (?:case|session|run)(?= [.,;:!–])|today|this (?:time|once)|from now on|as an exception)(?= ))";
+
+/** "a buffer" before "that is cleared": what follows is the state of a thing. */
+export const OF_A_THING = new RegExp(
+  ` (?!(?:and|but|so|as|since|because|if|now|then|sure|note|says?|said|mean|means|know|given|or|yes|think|confirm|confirmed|assume|believe|hear|heard|trust|understand|told|that|all|everything|${DEED}) )[a-z_\`.'-]+ $`,
+);

@@ -1,6 +1,5 @@
 import type { PhraseRule } from "../rule.ts";
-import { ENDS, OF_A_THING } from "./approval-in-hand.ts";
-import { DEED, GRANT, IS_NOW, PASSED, TAKEN_BACK } from "./approval-words.ts";
+import { DEED, ENDS, GRANT, IS_NOW, OF_A_THING, PASSED, TAKEN_BACK } from "./approval-words.ts";
 import { at, maybe, one, order, some, words, listed } from "./phrase-parts.ts";
 
 const NOBODYS_NOD = `(?:${one("wait_for wait_on ask_for seek get")}${one("anyone anybody someone somebody anyone_else anybody_else everyone")} 's${one("approval permission sign-off signature clearance nod okay ok yes go-ahead blessing consent")}|${one("wait_for wait_on")}${maybe("the any a another further")}${one("nod okay ok yes go-ahead blessing consent")})`;

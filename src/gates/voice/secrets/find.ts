@@ -84,9 +84,12 @@ const CLAUSE_END = lazily(
   () =>
     / (?:;|,? ?(?:and|then)(?: (?:then|also))? (?!(?:the|its|their|your|all|any|both|with|what|whatever|(?:[^ ]+ )?(?:key|token|password|secret)s?) )|so that|so (?:it|they|we|i|the) )/,
 );
+/** What keeps the secret back; "never" and "don't" only with what would give it away, in their own clause. */
 const KEPT = lazily(
   () =>
-    / (?:(?<!not )(?:mask(?:ed)?|redact(?:ed|ing)?)|hashed|as (?:a|its|their) (?:hash|digest|fingerprint)|without (?:the|any|its|their|a) (?:values?|secrets?|keys?|password)|names? only(?! for)|only (?:the |its |their )?(?:names?|last)|last four|not the (?:values?|keys?|secrets?|password|token)|by name|(?:never|do not|don't)(?! mask)) /,
+    new RegExp(
+      ` (?:(?<!not )(?:mask(?:ed)?|redact(?:ed|ing)?)|hashed|as (?:a|its|their) (?:hash|digest|fingerprint)|without (?:the|any|its|their|a) (?:values?|secrets?|keys?|password)|names? only(?! for)|only (?:the |its |their )?(?:names?|last)|last four|not the (?:values?|keys?|secrets?|password|token)|by name|(?:never|do not|don't)(?! mask)(?: [^ .,;:!?–]+){0,8}? (?:(?:be|in|into|to|its|their|any|values?|it|them|(?:${TELL}|${PUT})[a-z]*))) `,
+    ),
 );
 
 /** True when `report` said to stop. */
@@ -107,14 +110,11 @@ export function findSecretsAsked(
       (isAsked(s, plain, secret, topic) || isTakenUp(s, plain, secret, secret.end, topic))
     )
       return reportFound(s, secret.start, secret.end, report);
-    if ((secret.kind !== "bare" || / your? /.test(plain)) && isAntecedent(plain, secret))
-      s.nameSecret(secret.kind, secret.start + 1);
+    // "The card numbers of the set start at 0. List them": no secret where the goal deals with such.
+    const isOpen = secret.kind === "bare" || isAbout(topic, secret);
+    if ((!isOpen || / your? /.test(plain)) && isAntecedent(plain, secret)) s.nameSecret(secret);
   }
-  if (
-    isKept ||
-    named === null ||
-    !isTakenUp(s, plain, { start: 0, end: 0, kind: named, text: "" }, 0, topic)
-  )
+  if (isKept || named === null || !isTakenUp(s, plain, { ...named, start: 0, end: 0 }, 0, topic))
     return false;
   return reportFound(s, 0, plain.length - 1, report);
 }
@@ -205,7 +205,7 @@ function mayBeTold(secret: Secret, topic: Topic, words: string): boolean {
   return !isAbout(topic, secret);
 }
 
-/** May "it" in what follows be the secret? Not where it only says what something else is for. */
+/** May "it" in what follows be the secret? Not where it only says what something else is for, or lacks. */
 function isAntecedent(plain: string, secret: Secret): boolean {
   if (
     /^ (?:(?:and|so) )?(?:what|which|how|why) /.test(plain) &&
@@ -213,6 +213,12 @@ function isAntecedent(plain: string, secret: Secret): boolean {
   )
     return false;
   const before = `${plain.slice(0, secret.start)} `.replaceAll(CONTENT(), " ,").trimEnd();
+  if (
+    / (?:that|which) (?:never|do not|don't|does not|doesn't|lacks?)(?: [^ .,;:]+){0,5}$/.test(
+      before,
+    )
+  )
+    return false;
   return !/ (?:of|for|on|about|without|to|by)(?: (?:the|your|our|its|that|this))?(?: [^ .,;:]+)?$/.test(
     before,
   );

@@ -35,7 +35,7 @@ const ENDS =
   "(?= (?:[.,;:!?()–-]|that|which|you|so|and|or|for|in|into|here|to|at|of|from|with|it|its|we|i|he|as|below|back|too|plainly|now|on|this|used|uses?|once|one|behind|by|is|are|was|do|does|did|has|must|should|goes|protects?|returns?|holds?|says|gives?|contains?|out|each|every|are|the|stored|visible|included|verbatim|please|along|over|straight|side|decoded|when|while|un[a-z]+ed|alias|if|down|would|right|under|only|comes?|arrives?|character|digit|letter|word)(?= |$)| $)";
 
 /** What kind of thing is named: the secret itself, or what its value, contents or output is. */
-export type SecretKind = "value" | "bare" | "file" | "name" | "command" | "store";
+type SecretKind = "value" | "bare" | "file" | "name" | "command" | "store";
 
 export interface Secret {
   /** Where its words start in the plain form, with the space before them. */

@@ -33,6 +33,13 @@ export function isQuotedFact(s: Sentence, mention: Mention): boolean {
   );
 }
 
+function holdsText(s: Sentence, before: number): boolean {
+  for (let at = before - 1; at >= 0 && before - at <= 5; at--) {
+    if (TEXTS.has(s.read(at))) return true;
+  }
+  return false;
+}
+
 /** What the people of a record, an essay or a case did, wanted or said, which the nudge only corrects. */
 export function isRecorded(s: Sentence, { from, to }: Form, topic: Topic): boolean {
   if (!topic.isRecord) return false;
@@ -44,9 +51,3 @@ const IN_RECORD = lazyPattern(
   () =>
     /^ in (?:item|section|chapter|paragraph|note|letter|entry|step|line|scene|question) (?:[0-9]+|one|two|three|four|five|six|seven|eight|nine|ten) | (?:says?|said|leaves? out|omits?|skips?|claims?|has it|write|state|mention|add)(?: that| what| why| how)? §| (?:on|of|about|asks [a-z ]+) (?:why|what|how|whether) §| quotes [a-z]+ : §| (?:has|shows|lets|makes|puts|quotes) §[a-z]+ing$/,
 );
-function holdsText(s: Sentence, before: number): boolean {
-  for (let at = before - 1; at >= 0 && before - at <= 5; at--) {
-    if (TEXTS.has(s.read(at))) return true;
-  }
-  return false;
-}
