@@ -18,9 +18,12 @@ const CARRIES =
 const MUST = "(?:(?:must|has to|have to|needs? to|should|shall|is to|will)(?: also)? |also )?";
 const FINAL =
   "(?:final|closing|last|end|concluding|finishing|completion|hand-?(?:over|off)) (?:message|report|summary|reply|answer|note|statement|comment|response|post|output)|hand-?(?:off|over|in)(?! (?!must|has|to|also)\\p{L}+(?<!s)(?!\\p{L}))|Abschluss(?:bericht|meldung)|(?<=im )(?:Bericht|Protokoll)|informe final|(?:message|rapport) final|messaggio finale";
-/** "The service report", "the edit note"; of messages and answers only the bare word, for programs have error messages. */
+/**
+ * "The service report", "the edit note"; of messages and answers only the bare word, for programs have error messages. "Each
+ * report", "all entries" are many, and the closing message is one.
+ */
 const PLAIN =
-  "message|answer|reply|(?:(?!an? |\\p{L}+ly |annual )[\\p{L}'’-]{3,20} ){0,2}?(?:report|note|summary|entry|(?:write|wrap)-?up)|rapport|informe|Bericht|Protokoll|relazione";
+  "message|answer|reply|(?:(?!an? |each |every |all |both |no |\\p{L}+ly |annual )[\\p{L}'’-]{3,20} ){0,2}?(?:report|note|summary|entry|(?:write|wrap)-?up)|rapport|informe|Bericht|Protokoll|relazione";
 const THE = "(?:the|your|this|its|our|der|dem|im|el|le|la|il) ";
 /** "The message gives", "closing report states". */
 const SUBJECT = new RegExp(
@@ -121,16 +124,30 @@ const CARRIER =
 /** "The report names …", "… in the final message": by what carries it. */
 function readCarrier(stretch: string, c: GateCase): EvidenceDemand | null {
   const [, final, plain, carried = ""] = SUBJECT.exec(stretch) ?? [];
-  if (final !== undefined) return { stretch, asked: carried, by: "last-message" };
+  if (final !== undefined)
+    return { stretch, asked: carried, by: isMadeThing(final, c) ? "telling" : "last-message" };
   if (plain !== undefined && isReport(plain, stretch, c)) {
     const isMade = BUILDS.test(c.goal) && !OF_MESSAGES.test(carried);
     return { stretch, asked: carried, by: isMade ? "telling" : "message" };
   }
   const [, told = "", inFinal, inPlain] = PLACE.exec(stretch) ?? [];
+  if (inFinal !== undefined && isMadeThing(inFinal, c))
+    return { stretch, asked: lastClause(told), by: "telling" };
   if (inFinal !== undefined || (inPlain !== undefined && isReport(inPlain, stretch, c, false)))
     return { stretch, asked: lastClause(told), by: "message" };
   return null;
 }
+
+/**
+ * "Write the final report of the project", "sort out the handover on ward 2": what the goal is about is made or mended, and only
+ * its first clause tells what that is ("move the shop and send a final report").
+ */
+function isMadeThing(carrier: string, { goal }: GateCase): boolean {
+  const [about = ""] = goal.split(GOAL_CLAUSE_END, 1);
+  const name = /^(?:hand-?(?:over|off)|completion)/iu.exec(carrier)?.[0] ?? carrier;
+  return about.toLowerCase().includes(name.toLowerCase());
+}
+const GOAL_CLAUSE_END = /[.:;,\n]\s|\s(?:and|then|with|in)\s/u;
 
 const HAS_TO = /\b(?:must|has to|have to|needs? to|is to|shall)\b/iu;
 

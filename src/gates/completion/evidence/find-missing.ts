@@ -91,7 +91,7 @@ function tellsFigures(
  * made, and is no part of the message.
  */
 function isRepeated({ stretch }: EvidenceDemand, text: string): boolean {
-  const verb = TELLS.exec(stretch)?.[0].replace(/(?:ed|n)$/iu, "");
+  const verb = TELLS.exec(stretch)?.[0].replace(/ed$|n$|(?<=\p{L}{3})s$/iu, "");
   if (verb === undefined) return false;
   const tells = new RegExp(`(?<!\\p{L})${verb}`, "iu");
   if (!tells.test(text)) return false;

@@ -236,8 +236,29 @@ describe("asked of the message in other words", () => {
       "The summary gives the number of rows that were left out.",
       "Its summary now gives the number of rows left out.",
     ],
+    ["The reply gives the case number.", "Replies give the number of the case again."],
     ["The median and the latency are reported.", "The worker reports the median and the latency."],
   ] as const;
+  /** What the goal is about, or of which there are many, is made and is not the closing message. */
+  const made = [
+    ["Write the final report of the dyke survey", "the final report states the total cost"],
+    ["Sort out the handover at the lock", "the handover report gives the time of the last ship"],
+    ["Mend the logbook", "each entry has the date and the initials"],
+    ["Mend the logbook", "all entries give the date"],
+  ] as const;
+  for (const [goal, doneWhen] of made)
+    test(`${goal}: ${doneWhen}`, () => {
+      expect(missing("It is all in place.", [], doneWhen, goal)).toEqual([]);
+      expect(
+        missing(
+          "It is all in place.",
+          [],
+          "It runs. The final report states the total cost, the time and the date",
+          "Dredge the lock and send a final report",
+        ),
+      ).not.toEqual([]);
+    });
+
   for (const [doneWhen, output] of retold)
     test(output, () => {
       expect(missing(output, [], `It runs. ${doneWhen}`, "Mend the worker")).toEqual([]);
