@@ -55,7 +55,7 @@ export function judgeThreshold(doc: Document, wanted: Wanted, demand: Demand): R
       }
     }
   }
-  const beyond = comparable ? extremeBeyond(doc, wanted, demand) : null;
+  const beyond = comparable ? extremeBeyond(doc, wanted, demand, kept) : null;
   if (beyond !== null) return shortFigure(doc, wanted, beyond);
   if (met) return null;
   if (!comparable && metWeight(wanted.terms) <= wanted.weight / 2) return missingCondition(wanted);
@@ -133,16 +133,28 @@ const GREATEST =
 const SMALLEST =
   /(?<!\p{L})(?:lowest|min(?:imum)?|shortest|smallest|lightest|coldest|weakest)(?: (?!over|for|during|in|within|allowed|limit)\p{L}+){0,3}:? $/iu;
 
+/** "p95", "90% of the pages": the highest of all may lie beyond. */
+const OF_MOST = /\bp\d\d|\bpercentile|\d ?(?:%|percent) of(?!\p{L})/iu;
+/** "Right at the casing the highest was 71 dB", where the noise at one metre is told as well. */
+const ANOTHER_PLACE =
+  /^(?:[^\p{L}]*(?:right|just|only) |[^\p{L}]*)(?:outside|elsewhere|(?:at|near|beside|behind|above|under|in|on|inside|next to) (?:the|its) \p{L})/iu;
+
 /** "Highest 5.6 °C", where it is to stay below 5 °C and nothing else is asked in degrees: no other word has to be said. */
-function extremeBeyond(doc: Document, wanted: Wanted, demand: Demand): Figure | null {
+function extremeBeyond(
+  doc: Document,
+  wanted: Wanted,
+  demand: Demand,
+  kept: boolean,
+): Figure | null {
   const { threshold } = wanted;
-  if (threshold === null || MEAN.test(wanted.text)) return null;
+  if (threshold === null || MEAN.test(wanted.text) || OF_MOST.test(wanted.text)) return null;
   const others = demand.wanted.filter((other) => other !== wanted);
   if (others.some((other) => other.threshold?.unit === threshold.unit)) return null;
   const extreme = threshold.least ? SMALLEST : GREATEST;
   for (const clause of doc.clauses()) {
     if (clause.kind === "quote" || OTHERS.test(clause.plain)) continue;
     if (others.some(({ terms }) => shares(clause, terms))) continue;
+    if (kept && ANOTHER_PLACE.test(clause.plain) && !shares(clause, wanted.terms)) continue;
     const raw = rawOf(doc, clause);
     const found = figuresOf(doc, clause, raw, wanted).find(
       (figure) =>

@@ -252,6 +252,18 @@ const examples: readonly Example[] = [
       "I took a reading every hour for a day, the cellar among them. Lowest was 9.5 °C at four in the morning, highest 11.8 °C when the door stood open.",
   },
   {
+    rule: "threshold",
+    doneWhen: "the air at the inlet stays below 27 °C",
+    reject: "Air was read at both ends, at the inlet 24 °C most of the time. Highest was 38 °C.",
+    accept: "Air was read at both ends, at the inlet 24 °C. At the exhaust the highest was 38 °C.",
+  },
+  {
+    rule: "threshold",
+    doneWhen: "p99 of the lookup is under 500 ms",
+    reject: "Lookups over an hour: p50 40 ms, p99 710 ms, max 1.2 s.",
+    accept: "Lookups over an hour: p50 40 ms, p99 310 ms, max 1.2 s.",
+  },
+  {
     rule: "bare-claim",
     doneWhen: "the price follows run and finishing; VAT is shown apart; the quote goes out by mail",
     reject: "All done! It is finished and everything works as you wanted.",
