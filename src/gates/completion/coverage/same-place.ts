@@ -105,6 +105,7 @@ export function otherInPlace(
   const lower = doc.text.toLowerCase();
   for (const place of unmet) {
     if (saysName(lower, bareName(place.name).toLowerCase())) continue;
+    if ([place.name.text, place.behind].some((version) => saysJoined(lower, version))) continue;
     for (const told of toldIn(doc)) {
       const given = givenIn(told, place).find((name) => !isAsked(name, demand, goal));
       if (given !== undefined && tellsRest(doc, told.clause, place))
@@ -117,6 +118,13 @@ export function otherInPlace(
 /** Whether a text has a name, a long one also inside of a word: "Hall B" is not said by "both". */
 function saysName(lower: string, name: string): boolean {
   return name.length > 2 ? lower.includes(name) : holds(lower, name);
+}
+
+/** "cp311" and "php82" for Python 3.11 and PHP 8.2. */
+function saysJoined(lower: string, version: string): boolean {
+  if (!/^\d+\.[\d.]+$/u.test(version)) return false;
+  const digits = version.replace(/\D/gu, "");
+  return new RegExp(`\\p{L}-?${digits}(?!\\d)`, "u").test(lower);
 }
 
 /** A clause with the names in it. */
@@ -204,11 +212,11 @@ function isShort(name: string, given: string): boolean {
   return isAbbreviated && one[0] === other[0];
 }
 
-/** What is no longer so, is not so, or is told beside what was asked. */
+/** What is no longer so, is not so, would be so, or is told beside what was asked. */
 const OUT_BEFORE =
-  /(?<!\p{L})(?:not|no|never|without|instead of|than|from|unlike|replac\p{L}+|remov\p{L}+|drop\p{L}*|old|former|previous|earlier|was|were|had|besides|plus|also)(?: (?:an?|the|any|its|our))?(?: \p{L}+)? [`"'(]?$/iu;
+  /(?<!\p{L})(?:not|no|never|without|instead of|than|from|unlike|replac\p{L}+|remov\p{L}+|drop\p{L}*|old|former|previous|earlier|was|were|had|besides|plus|also|(?:would|could|might)(?: have)?(?: be)?)(?: (?:an?|the|any|its|our))?(?: \p{L}+)? [`"'(]?$/iu;
 const OUT_BEHIND =
-  /^[`"')]? (?:(?:is|was|are|were|has|have|does|do) )?(?:gone|removed|dropped|no longer|before|not|never|too|as well|until|was|were|had|replaced)(?!\p{L})/iu;
+  /^[`"')]? (?:(?:is|was|are|were|has|have|does|do) )?(?:gone|removed|dropped|no longer|(?:as )?before|would|could|might|not|never|too|as well|until|was|were|had|replaced)(?!\p{L})/iu;
 
 /** "Gets a 403", "status code 403". */
 const ANSWERS =

@@ -10,6 +10,7 @@ import { openDocument } from "../../../../src/gates/text/document.ts";
 const IN_PLACE = `
 the import answers 422 for an empty file | Rows are checked first. The import answers 400 for an empty file, with the line number.
 a SOAP interface for the till is served | The till talks to a GraphQL interface now, which is served from the same host.
+wheels for CPython 3.10 are built | The wheels for PyPy 3.9 are built, both with manylinux.
 the lecture is given at ETH | The lecture is given at EPFL, in the large hall.
 \`merge\` accepts \`--squash\`; it is in the manual | \`merge\` accepts \`--rebase\` now. It is in the manual with an example.
 INSTALL.md at the root tells how the tool is built | BUILDING.md at the root tells how the tool is built on three systems.
@@ -31,6 +32,8 @@ the notice hangs out in Polish | The Romanian notice hangs out beside the door.
 const IN_ANOTHER_FORM = `
 the import answers 409 for a double entry | A double entry gets Conflict from the import; others get 200.
 wheels for CPython 3.10 and 3.11 are built | The wheels are built: cp310 and cp311, both with manylinux.
+wheels for CPython 3.10 and 3.11 are built | Wheels cp310 and cp311 are built for Linux and BSD; 3.12 would have been built too.
+the crates stand in Stall 4 | The crates stand in the fourth stall; sacks stand in Stall 5 as before.
 the suite passes on Java 17, 18, 19 and 20 | The suite passes on Java from 17 up to and including 20.
 the tool takes \`--keep\` and \`--purge\` | Both flags of the tool are in: with the former nothing is removed, the latter asks first.
 images for amd64 and arm64 are pushed | Images for x86_64 and aarch64 are pushed.
