@@ -29,13 +29,15 @@ interface Member {
 const NAME =
   "`[^`\\n]{1,30}`|(?:\\p{Lu}|\\p{Ll}{1,3}\\p{Lu})[\\p{L}\\p{N}+#.-]*[\\p{L}\\p{N}+#]|\\p{Lu}|\\d{1,4}(?:\\.\\d{1,3})?(?![.,]{0,2}\\d|[%\\p{L}-])";
 const WITH_BRACKET = `(?:${NAME})(?: \\((?:[\\p{L}\\p{N} ,+-]{1,40})\\))?`;
+/** A longer list would be read anew from each of its names. */
+const MOST_MEMBERS = 100;
 const LIST = new RegExp(
-  `(?<![\\p{L}\\p{N}])${WITH_BRACKET}(?:, ${WITH_BRACKET})+,? (?:and|und|et|y|e|plus|&) (?:the )?${WITH_BRACKET}`,
+  `(?<![\\p{L}\\p{N}])${WITH_BRACKET}(?:, ${WITH_BRACKET}){1,${MOST_MEMBERS}},? (?:and|und|et|y|e|plus|&) (?:the )?${WITH_BRACKET}`,
   "gu",
 );
 /** "de, fr, es and pl" */
 const CODE_LIST =
-  /(?<![\p{L}\p{N}-])\p{Ll}{2}(?:, \p{Ll}{2}){2,},? (?:and|und|et|y|e|plus|&) \p{Ll}{2}(?![\p{L}\p{N}-])/gu;
+  /(?<![\p{L}\p{N}-])\p{Ll}{2}(?:, \p{Ll}{2}){2,100},? (?:and|und|et|y|e|plus|&) \p{Ll}{2}(?![\p{L}\p{N}-])/gu;
 const PLAIN_LIST = /: ((?:[\p{Ll}-]{3,20}, ){3,}(?:and )?[\p{Ll}-]{3,20})(?=[.;]|$)/gu;
 
 /** The enumerations of three or more names in a done_when. */

@@ -451,7 +451,16 @@ describe("hostile messages", () => {
 });
 
 describe("hostile conditions", () => {
-  for (const unit of ["1-2, ", "0-30 and 31-60, ", "1-2 days or ", "a", "漢", "1,"]) {
+  for (const unit of [
+    "1-2, ",
+    "Ab, ",
+    "ab, ",
+    "0-30 and 31-60, ",
+    "1-2 days or ",
+    "a",
+    "漢",
+    "1,",
+  ]) {
     test(`a row of ${JSON.stringify(unit)}`, () => {
       expectLinear((length) => judge(repeated(unit, length), "ok"));
     });
