@@ -276,13 +276,16 @@ const PER = /\s(?:per|pro|an?)\s[\p{L}-]+\s*$/iu;
 const NO_THING =
   /^(?:%|percent|ms|s|sec|seconds?|minutes?|min|hours|h|days|weeks|months|years|(?:hour|day|week|month|year)(?=\s*$|\s+(?:of|per|run|in|at)\b)|[kmg]i?b|px|hz|khz|mhz|times|points?|or|and|to|of|more|requests?|connections?|x|am|pm|uhr|o'clock|fps|frames?|keys?|inserts?|rows?|attempts?|retries|lsb|degrees?|january|february|march|april|may|june|july|august|september|october|november|december)\b/iu;
 
+/** So far before a number stands what makes a measure of it. */
+const NEAR = 60;
+
 /** The stated number of things, with the noun that follows: "seven tools", "30,000 photos". */
 function countIn(clause: string): { count: number; counted: string } {
   for (const match of clause.matchAll(COUNT)) {
     const value = readNumber(match[1] ?? "");
     const noun = match[2] ?? "";
     if (value === null || value < 2 || !Number.isInteger(value) || NO_THING.test(noun)) continue;
-    const before = clause.slice(0, match.index).trimEnd();
+    const before = clause.slice(Math.max(0, match.index - NEAR), match.index).trimEnd();
     if (MEASURED.test(before) || BETWEEN.test(before) || BOUNDED.test(noun)) continue;
     return { count: value, counted: noun.replace(PER, "") };
   }

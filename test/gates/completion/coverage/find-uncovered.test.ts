@@ -454,6 +454,7 @@ describe("hostile conditions", () => {
   for (const unit of [
     "1-2, ",
     "Ab, ",
+    "403 gets ",
     "ab, ",
     "0-30 and 31-60, ",
     "1-2 days or ",
