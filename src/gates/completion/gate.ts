@@ -50,7 +50,7 @@ export function completionGate(policy: GatePolicy): Gate {
       () => findPolicyDeferrals(doc, policy, thoroughness),
       () => findMissingEvidence(doc, c, policy.requiredEvidence),
       () => {
-        if (thoroughness === "first" && (isRestated() || coversAtOnce(c))) return [];
+        if (thoroughness === "first" && (isRestated() || coversAtOnce(doc, c))) return [];
         return findUncovered(doc, c, carriedEvidence(doc, c));
       },
     ];

@@ -157,10 +157,10 @@ function partsOf(doc: Document): number {
 }
 
 /**
- * A cheap first look without opening the document: true when every condition is surely reported and
+ * A cheap first look that hardly reads the document: true when every condition is surely reported and
  * nothing has to be compared. True implies that `findUncovered` finds nothing.
  */
-export function coversAtOnce(c: GateCase): boolean {
+export function coversAtOnce(doc: Document, c: GateCase): boolean {
   const demand = demandOf(c.doneWhen);
   if (
     demand.bounds ||
@@ -186,7 +186,7 @@ export function coversAtOnce(c: GateCase): boolean {
       return false;
   }
   if (mayFallShort(demand, c.output)) return false;
-  return !isBare(c, openDocument(c.output), demand, []) && !isUnrelated(c, demand);
+  return !isBare(c, doc, demand, []) && !isUnrelated(c, demand);
 }
 
 /** What a short message without a figure that reports nothing may meet: one common word. */

@@ -16,6 +16,7 @@ export interface Word {
 }
 
 const WORD = /-{0,2}[\p{L}\p{N}](?:[\p{L}\p{N}_./+#-]*[\p{L}\p{N}+#])?|[.;:,()\n]/gu;
+/** A sign that ends a phrase. */
 export const STOP = /^[.;:,()\n]$/u;
 const SENTENCE_STOP = /^[.;:\n]$/u;
 const FLAG = /^--?\p{L}[\p{L}\p{N}-]+$/u;
@@ -26,6 +27,7 @@ const STATUS = /^[1-5]\d\d$/u;
 /** "gRPC", "IPv6", "AA", "p99". */
 const CODED = /\p{Lu}{2}|\p{Ll}\p{Lu}|\p{Lu}[\p{L}-]*\d|^\p{Ll}{1,2}\d+$/u;
 const UNIT = /^[\p{Ll}µ]\p{Lu}\p{Ll}?$/u;
+
 /** The words and the signs of a text. */
 export function wordsIn(text: string): readonly Word[] {
   let opens = true;

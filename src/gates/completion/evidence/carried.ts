@@ -1,3 +1,5 @@
+/** Whether the message carries the evidence that is asked of it, and as much of it. */
+
 import type { GateCase } from "../../gate.ts";
 import {
   NUMBER_NAMES,
@@ -9,8 +11,6 @@ import type { EvidenceDemand } from "./demands.ts";
 import { BOTH_SIDES, howMany, NUMBER } from "./how-many.ts";
 import { COUNTED_EVIDENCE } from "./kinds-asked.ts";
 import type { AskedEvidence } from "./rules.ts";
-
-/** Whether the message carries the evidence that is asked of it, and as much of it. */
 
 /** Whether a message carries less of a kind of evidence than its demand asks for. */
 export function fallsShort(

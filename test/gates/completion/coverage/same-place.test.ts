@@ -57,7 +57,7 @@ function missing(line: string): readonly string[] {
   const [doneWhen = "", output = ""] = line.split(" | ");
   const c = { goal: "Make it ready for the autumn", doneWhen, output };
   const found = findUncovered(openDocument(output), c);
-  if (coversAtOnce(c)) expect(found).toEqual([]);
+  if (coversAtOnce(openDocument(c.output), c)) expect(found).toEqual([]);
   return found.map(({ rule }) => rule);
 }
 
