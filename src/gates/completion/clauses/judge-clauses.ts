@@ -11,6 +11,7 @@ import { isDescription } from "../description.ts";
 import { isPlainlyForeign } from "../languages/find-foreign.ts";
 import { reasonOf, type Thoroughness } from "../reason.ts";
 import type { Subject } from "../subject.ts";
+import { isLeftBehind } from "./left-behind.ts";
 import { MetHit } from "./met-hit.ts";
 import { has } from "./letter-row.ts";
 import { mayHold, mayMatch } from "./needs.ts";
@@ -153,6 +154,7 @@ function weightOf(
     const hit = new MetHit(read, from, next);
     if (isTakenBack(hit, before) || rule.check?.(hit) === false || isTakenBack(hit, behind))
       continue;
+    if (isLeftBehind(hit)) continue;
     const decides =
       rule.weak !== true ||
       saysItAll(rule, hit) ||

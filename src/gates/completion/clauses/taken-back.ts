@@ -115,14 +115,21 @@ const LEADS = lettersFor("sep arrow be was returns");
 const DONE = lettersFor("yet made checked");
 
 /** Whether a thing (a stub, a TODO) is said to be gone. */
-function isUndone({ spelt, from, to }: Hit): boolean {
+function isUndone(hit: Hit): boolean {
+  const { spelt, from, to } = hit;
   for (let at = from - 1; at >= Math.max(0, from - SCOPE); at--) {
-    if (isOf(spelt, at, UNDO) || (at === from - 1 && isOf(spelt, at, OLD))) return true;
+    if (isOf(spelt, at, UNDO) && (at === from - 1 || !isNoun(hit, at))) return true;
+    if (at === from - 1 && isOf(spelt, at, OLD)) return true;
     if (isOf(spelt, at, ENDS) || isOf(spelt, at, FINITE)) break;
   }
   const rest = spelt.letters.slice(to, to + 14);
   if (!has(spelt.letters.slice(from, to), TO_DO) && IS_DONE.test(rest)) return true;
   return (has(rest, UNDO) || has(rest, NOW)) && !has(rest, GOES_ON) && !NOT_UNDONE.test(rest);
+}
+
+/** "after the change the build is broken": what was done to something, and not to this. */
+function isNoun(hit: Hit, at: number): boolean {
+  return at > 0 && /^(?:the|this|that|my|our|an?|its|their|each|every)$/.test(textAt(hit, at - 1));
 }
 
 const GOES_ON = lettersFor("still fornow yet unsure");

@@ -1,5 +1,6 @@
 /** Where a message breaks a limit: the end of a range not reached, a most exceeded, one of which there was to be none. */
 
+import { EARLIER_WORD } from "../../../domain/earlier.ts";
 import { NUMBER_NAMES, readNumber } from "../../../domain/inventory.ts";
 import type { Document } from "../../text/document.ts";
 import { type CountChange, countChanges } from "./changes.ts";
@@ -26,8 +27,10 @@ const REMAIN =
 const LOST =
   /(?<![\d.,])([1-9]\d*(?:,\d{3})*) (?:(?:requests? |of them |were |answered |ended |came back |returned )*(?:with |× ?|x ?|as )?(?:http )?5\d\d(?!\d|[.,]\d)|(?:requests? |calls? |messages? |were )*(?:failed|lost|dropped|timed out|aborted|errors?)\b)|\b(?:5\d\d|failed|lost|dropped|errors) ?[:=] ?[1-9]/u;
 
-const PAST =
-  /\b(?:before|was|were|had|first|initially|earlier|previously|fixed|removed|resolved|repaired|corrected|cleared|gone|down (?:from|to)|from|old|instead|used to|until|at the (?:start|beginning|outset)|planted|expected|deliberate\w*|provoked|no longer|(?:we|i) (?:started|began)(?: out)?(?: (?:at|with|from))?)\b|->|→/u;
+const PAST = new RegExp(
+  `\\b(?:${EARLIER_WORD}|was|were|had|first|fixed|removed|resolved|repaired|corrected|cleared|gone|down (?:from|to)|from|instead|planted|expected|deliberate\\w*|provoked|no longer)\\b|->|→`,
+  "u",
+);
 
 /** Where the message breaks a limit of a condition; null when it breaks none. */
 export function findBreach(doc: Document, wanted: Wanted): Breach | null {

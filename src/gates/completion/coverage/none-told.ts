@@ -1,5 +1,6 @@
 /** Conditions that ask for none of something ("without warnings", "no duplicate contacts"), and messages that count some. */
 
+import { EARLIER_WORD } from "../../../domain/earlier.ts";
 import { NUMBER_NAMES } from "../../../domain/inventory.ts";
 import type { Clause, Document } from "../../text/document.ts";
 import { mentions } from "./mentions.ts";
@@ -38,8 +39,10 @@ const COUNTED = new RegExp(
 const LABELLED =
   /(?<![\p{L}-])([\p{L}-]+)\s?[:=]\s?[1-9]\d{0,5}(?![\d.,:%/]*\d|\s?%|\s?[\p{L}])/giu;
 /** It was so before, is over, wanted, only a case, or counted of something else. */
-const OVER =
-  /(?<!\p{L})(?:before|was|were|had|start(?:ed)?|beg(?:in|an|inning)|been|first|initially|earlier|previous(?:ly)?|fix(?:ed|es)?|removed?|resolved?|repaired|mended|corrected|cleared|closed|settled|merged|gone|down|from|old|instead|used to|until|planted|injected|forced|simulated|expected|deliberate\w*|provoked|no longer|not|never|none|neither|nor|without|if|when|where|each|every|per|both|such|known|accepted|would|could|may|might|catch(?:es)?|caught|detects?|finds?|refuse[sd]?|reject(?:s|ed)?|on main|baseline|upstream|unrelated|out of)(?!\p{L})|n['’]t|->|→/iu;
+const OVER = new RegExp(
+  `(?<!\\p{L})(?:${EARLIER_WORD}|was|were|had|start(?:ed)?|beg(?:in|an|inning)|been|first|fix(?:ed|es)?|removed?|resolved?|repaired|mended|corrected|cleared|closed|settled|merged|gone|down|from|instead|planted|injected|forced|simulated|expected|deliberate\\w*|provoked|no longer|not|never|none|neither|nor|without|if|when|where|each|every|per|both|such|known|accepted|would|could|may|might|catch(?:es)?|caught|detects?|finds?|refuse[sd]?|reject(?:s|ed)?|on main|baseline|upstream|unrelated|out of)(?!\\p{L})|n['’]t|->|→`,
+  "iu",
+);
 const BEFORE = /[;()]| – | — /u;
 const BEHIND = /[;:()]|,(?!\d)| – | — /u;
 /** "317 errors at the start, 0 now" */

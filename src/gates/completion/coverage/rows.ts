@@ -1,5 +1,6 @@
 /** Numbers that a message tells side by side, each of one thing: "Frankfurt 188 ms, Virginia 231 ms, Singapore 274 ms". */
 
+import { EARLIER_WORD } from "../../../domain/earlier.ts";
 import { readSpelt, SPELT_NUMBER } from "../../../domain/inventory/words/numbers.ts";
 import { type Clause, type Document, perDocument } from "../../text/document.ts";
 import { figuresIn, type Figure } from "./figures.ts";
@@ -46,11 +47,15 @@ const TOTAL =
   /(?<!\p{L})(?:total|together|altogether|in all|sums?|which is all|adds? up|makes|overall)(?!\p{L})/u;
 const MEAN = /(?<!\p{L})(?:average|mean|median)(?!\p{L})/u;
 /** Of another time, or no reading at all. */
-const OTHERWISE =
-  /(?<!\p{L})(?:before|old|former|previous(?:ly)?|at first|initially|originally|earlier|against|instead|from(?=$| \d| about| some)|last (?:year|month|week)|used to|until|target|limit|goal|allowed|asked|planned|at the start|to begin with|still|first (?:comparison|sampling|pass|round|try|run|version|attempt|measurement|test|draft|week|night|day|time|series)|alone|without|tried|tests|exactly|offers?|refused|rejected|turned away|denied)(?!\p{L})|^(?:(?:it|this|that|they) )?(?:was|were|had)(?!\p{L})/u;
+const OTHERWISE = new RegExp(
+  `(?<!\\p{L})(?:${EARLIER_WORD}|against|instead|from(?=$| \\d| about| some)|target|limit|goal|allowed|asked|planned|still|first (?:comparison|sampling|pass|round|try|run|version|attempt|measurement|test|draft|week|night|day|time|series)|alone|without|tried|tests|exactly|offers?|refused|rejected|turned away|denied)(?!\\p{L})|^(?:(?:it|this|that|they) )?(?:was|were|had)(?!\\p{L})`,
+  "u",
+);
 /** A row that is all of an earlier time, or of a trial that is to fail. */
-const EARLIER =
-  /(?<!\p{L})(?:before|old|former|previous(?:ly)?|at first|initially|originally|earlier|tried|target|limit|goal|planned|first (?:comparison|sampling|pass|round|try|run|version|attempt|measurement|test|draft))(?!\p{L})/u;
+const EARLIER = new RegExp(
+  `(?<!\\p{L})(?:${EARLIER_WORD}|tried|target|limit|goal|planned|first (?:comparison|sampling|pass|round|try|run|version|attempt|measurement|test|draft))(?!\\p{L})`,
+  "u",
+);
 /** When something happens or for how long, and a bound that is said again: "for 10 min", "well below 16 KB". */
 const NO_RESULT =
   /(?<!\p{L})(?:for|every|per|each|after|within|at|over|under|below|above|than|until|up to|between)(?: (?:some|about|only|exactly))?$/u;

@@ -1,5 +1,6 @@
 /** "Between 2 and 8 °C", "750 g to 800 g": a span that figures have to lie in, and one of a message that goes beyond it. */
 
+import { EARLIER_WORD } from "../../../domain/earlier.ts";
 import { type Document, perDocument } from "../../text/document.ts";
 import { shares } from "./clause.ts";
 import { figuresIn } from "./figures.ts";
@@ -19,8 +20,10 @@ const SPAN = new RegExp(
   "giu",
 );
 /** What it was before, what it is tried with, what is to be: no span that was measured now. */
-const OTHERWISE =
-  /(?<!\p{L})(?:before|was|were|had|first|initially|previously|earlier|until|old|used to|from|raised|if|when|whenever|outside|beyond|alarms?|expected|tried|set)(?!\p{L})/iu;
+const OTHERWISE = new RegExp(
+  `(?<!\\p{L})(?:${EARLIER_WORD}|was|were|had|first|from|raised|if|when|whenever|outside|beyond|alarms?|expected|tried|set)(?!\\p{L})`,
+  "iu",
+);
 /** What is so far away is said of something else. */
 const FAR = 3;
 

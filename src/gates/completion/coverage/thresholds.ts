@@ -1,8 +1,10 @@
+import { EARLIER_WORD } from "../../../domain/earlier.ts";
 import type { Reason } from "../../gate.ts";
 import type { Document } from "../../text/document.ts";
 import { shares } from "./clause.ts";
 import { meets, type Figure, type Threshold } from "./figures.ts";
 import { figureAfterChange } from "./changes.ts";
+import { tellsOfThePast } from "./earlier-figures.ts";
 import { missingCondition, shortFigure } from "./reasons.ts";
 import { PLAIN_REPORT } from "./message.ts";
 import { changeTold } from "./worked-out.ts";
@@ -48,7 +50,7 @@ export function judgeThreshold(doc: Document, wanted: Wanted, demand: Demand): R
     for (const figure of figures) {
       const fits = meets(threshold, figure);
       if (fits === true && !wished) met = true;
-      if (fits === false && !EARLIER.test(clause.plain)) {
+      if (fits === false && !tellsOfThePast(clause.plain)) {
         short ??= figure;
         const worst = isWorst(raw, figure.start - clause.start, figure.end - clause.start);
         if (total || (worst && !MEAN.test(wanted.text))) return shortFigure(doc, wanted, figure);
@@ -74,10 +76,6 @@ const LEAST_TELLING = 1.5;
 /** "With finer tuning it can be brought below 10 %": no figure that was reached. */
 const WISHED =
   /(?<!\p{L})(?:can|could|would|might|may|should) (?:\p{L}+ )?(?:be (?:brought|reduced|lowered|pushed|made|improved|tuned|cut|raised|reached|got)|get|come|go|reach|bring|drop|fall|rise)(?!\p{L})/u;
-
-/** A figure of an earlier state. */
-const EARLIER =
-  /(?<!\p{L})(?:first (?:version|attempt|run|try|draft|build)|at first|initially|originally|used to|previously|earlier|until then|before (?:that|this|the)|(?:we|i) (?:started|began) (?:out )?(?:at|with|from))(?!\p{L})/u;
 
 /** What is ten times as much is said of something else. */
 function isNear({ value }: Threshold, figure: Figure): boolean {
@@ -170,8 +168,7 @@ function extremeBeyond(
 }
 
 /** Told of a time before or of another thing: "the old pump hummed at 52 dB". */
-const OTHERS =
-  /(?<!\p{L})(?:old|former|previous|other|another|before|at first|initially|originally|used to|previously|earlier)(?!\p{L})/u;
+const OTHERS = new RegExp(`(?<!\\p{L})(?:${EARLIER_WORD}|other|another)(?!\\p{L})`, "u");
 
 /** What is three times as much may be said of something else. */
 const ALIKE = 3;

@@ -1,6 +1,7 @@
 /** The figures of a clause that may tell whether a condition is met, without those that tell of something else. */
 
 import type { Clause, Document } from "../../text/document.ts";
+import { isOfBefore } from "./earlier-figures.ts";
 import { figuresIn, meets, type Figure } from "./figures.ts";
 import { paddedDigits } from "./spelled-digits.ts";
 import { NEAR, sharesIn, thingsPriced } from "./worked-out.ts";
@@ -29,6 +30,7 @@ export function figuresOf(
     const [from, to] = [figure.start - clause.start, figure.end - clause.start];
     return (
       !isRounded(raw, from, to) &&
+      !isOfBefore(raw, from, to) &&
       !isWatchedFor(wanted, figure, raw.slice(0, from)) &&
       !isWayBack(wanted, figure, raw, from) &&
       !isAnotherSide(wanted, raw.slice(0, from)) &&
