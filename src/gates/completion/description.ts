@@ -10,12 +10,16 @@ const TELLTALE_TITLE =
 /** The part of a text that a line names before it lists what stands there: "Known limitations lists six:". */
 const PART_OF_TEXT =
   /\b(?:(?:known |current )?(?:limitations?|issues|problems|bugs|gaps)|future work|outlook|open (?:questions|points|issues)|next steps|risks|caveats)\b/;
+const TEXTS =
+  "sections?|headings?|chapters?|pages?|reports?|papers?|guides?|manuals?|docs?|documentation|notes?|readme|documents?|texts?|cards?|letters?|lists?|tables?|summary|memo|leaflets?|booklets?|minutes|registers?|inventory|appendix|preface|caption|paragraphs?";
 /** Where done_when speaks of a text and its parts. */
-const TEXT =
-  /\b(?:sections?|headings?|chapters?|titled?|pages?|report|paper|guide|manual|docs?|documentation|notes|readme|document|text|faq|handbook|abschnitte?|kapitel|bericht|chapitres?|rapport|secci(?:ó|o)n|cap(?:í|i)tulo|informe)\b/;
-/** "It explains that …", "the last section names …": what a text says is not the work. */
-const SAYS =
-  /^\W*(?:it|this|(?:the|that|this|each) (?:[\w-]+ )?(?:sections?|headings?|chapters?|pages?|report|paper|guide|manual|readme|document|text|table|appendix|preface|caption|note|one|two|three|four|last|first|second|third)(?: (?:on|of|about|for|in|with) [^,.;:]{2,40}?)?|er|sie|es)\s(?:also |then |even |plainly )?(?:nennt|listet|beschreibt|explains?|lists?|names?|says?|states?|tells?|describes?|mentions?|discusses|notes?|warns?|lays out|sets out|spells out|points out)\b/;
+const TEXT = new RegExp(
+  `\\b(?:${TEXTS}|titled?|faq|handbook|abschnitte?|kapitel|bericht|chapitres?|rapport|secci(?:ó|o)n|cap(?:í|i)tulo|informe)\\b`,
+);
+/** "It explains that …", "section 3 names …": what a text says is not the work. */
+const SAYS = new RegExp(
+  `^\\W*(?:it|this|(?:(?:the|that|this|each|one|another|its) (?:[\\w-]+ )?(?:${TEXTS}|part|entry|row|one|two|three|four|last|first|second|third)|(?:section|chapter|page|part|table|appendix|paragraph|item|note) (?:\\d+|[a-z]))(?: (?:on|of|about|for|in|with) [^,.;:]{2,40}?|, [“"§][^,;:]{2,60},)?|er|sie|es)\\s(?:also |then |even |plainly )?(?:nennt|listet|beschreibt|explains?|lists?|names?|says?|states?|tells?|describes?|mentions?|discusses|notes?|warns?|covers?|contains?|includes?|quotes?|records?|argues?|deals? with|lays out|sets out|spells out|points out)\\b`,
+);
 /** "What went wrong and how it ended", but not "What is left". */
 const TOPIC =
   /^\W*(?:what|how|why|when|where|who)\b(?!.*\b(?:left|missing|remain\w*|next|not|n't|open|outstanding|still|need\w*|you|to ?-?do|skipped|later|pending)\b)/;

@@ -67,6 +67,7 @@ const TELLING = lettersFor(
 export function isSubject(hit: Hit): boolean {
   if (isToldByText(hit)) return true;
   const { spelt, from, to, subject, clause } = hit;
+  if (OWN_CHECKS.test(hit.before) && !OF_CHECKS.test(subject.text)) return false;
   if (OCCASION.test(clause.text) && !OCCASION.test(subject.text)) return false;
   for (let at = Math.max(0, from - 3); at < to; at++) if (isOf(spelt, at, PERSON)) return false;
   for (let at = from; at < to; at++) {
@@ -87,6 +88,13 @@ export function isSubject(hit: Hit): boolean {
   }
   return false;
 }
+
+/** "Two of the tests failed" is no failure that an uploader is to retry after. */
+const OWN_CHECKS =
+  /\b(?:tests?|specs?|suites?|builds?|pipelines?|ci|lint(?:er)?|compil(?:er|ation)|type-?check|deploy(?:ment)?s?|migrations?)(?: (?:run|job|step|check)s?)?(?:,? (?:now|still|also|both|all|again|just|then))? ?$/;
+/** Where failing tests and builds are what the work is about. */
+const OF_CHECKS =
+  /\b(?:fail\w*|broken|red|flaky|green|stop\w*|crash\w*|skipp\w+|block\w*)\b[^.;]{0,30}\b(?:tests?|specs?|suites?|builds?|pipelines?|ci|lint\w*|deploy\w*|migrations?|jobs?|runs?)\b|\b(?:tests?|specs?|suites?|builds?|pipelines?|ci|lint\w*|deploy\w*|migrations?|jobs?|runs?)\b[^.;]{0,30}\b(?:fail\w*|broken|red|flaky|stop\w*|crash\w*|skipp\w+|block\w*)\b/;
 
 const TELLS =
   /([^.;:]*)\b(?:lists?|names?|describes?|discusses|explains?|says?|tells?|states?|mentions?|records?|sets out|lays out|points out) (?:of )?(?:what|which|that|how|where|why|whose|the|those|these|three|two|four|five|\d+)\b[^;]*$/;

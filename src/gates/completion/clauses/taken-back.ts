@@ -6,6 +6,7 @@
 import { isAside } from "../aside.ts";
 import { lettersFor } from "./letters.ts" with { type: "macro" };
 import { isOf, has, partStart, PART_ENDS, textAt } from "./letter-row.ts";
+import { isProvoked } from "./provoked.ts";
 import type { Hit, Modifier, Rule } from "./rule.ts";
 import { isMendedNext, isSolved } from "./solved.ts";
 import { isSubject, OCCASION } from "./subject-matter.ts";
@@ -198,7 +199,7 @@ function isAttributive(hit: Hit): boolean {
 function isBehaviour(hit: Hit): boolean {
   const { spelt, from } = hit;
   if (isGeneralCase(hit)) return true;
-  if (has(spelt.letters, PERSON) && PROVOKED.test(hit.clause.text)) return true;
+  if (has(spelt.letters, PERSON) && isProvoked(hit)) return true;
   const start = partStart(spelt, from);
   for (let at = start; at < from; at++) {
     if (!isOf(spelt, at, USERS)) continue;
@@ -216,10 +217,6 @@ function isBehaviour(hit: Hit): boolean {
   // "A lamp is earmarked for the coming quarter": this one.
   return !OCCASION.test(hit.clause.text);
 }
-
-/** "When I pulled the cable, the job gave up": trouble that was made to see what comes of it. */
-const PROVOKED =
-  /^\W*(?:and |then )?(?:when|after|once|as soon as|while|with) i (?:had |then |next )?(?:pulled|unplugged|cut|killed|stopped|removed|deleted|broke|broken|switched|turned|shut|closed|blocked|fed|sent|typed|entered|renamed|corrupted|flipped|planted|disconnected|held|filled|took|withdrew|revoked|gave it|drowned|tampered|damaged|hid|covered)\b[^,]*,/;
 
 /** "When ffprobe cannot read one, the transcoder skips it": what happens in a case that is named in front. */
 function isGeneralCase(hit: Hit): boolean {

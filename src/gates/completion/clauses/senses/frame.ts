@@ -84,17 +84,6 @@ export function isPredicate(hit: Hit): boolean {
   );
 }
 
-/** What the writer did to see what comes of it: "I put a dead link into a branch and …". */
-const PROVOKED =
-  /\b(?:i|we) (?:\p{L}+ly |then )?(?:put|placed|added|planted|entered|typed|sent|fed|gave|inserted|slipped|committed|wrote|tried|uploaded) (?:it |in )?(?:an?|one|two|three|some|\d+) (?:\p{L}+ly )?(?:dead|broken|bad|wrong|false|faulty|invalid|unknown|misspelt|mistyped|forged|corrupt(?:ed)?|damaged|failing|expired|oversized|malformed|incorrect|unused|duplicate) [^.;]*?(?:,? and |, |: )(?:the|its|it|each|both) [^.;]*$/u;
-
-/** Whether the trouble was made on purpose in front, in the same sentence. */
-export function isProvoked(hit: Hit): boolean {
-  return (
-    PROVOKED.test(textBefore(hit)) && !/\b(?:still|again|halfway|anyway)\b/.test(hit.clause.text)
-  );
-}
-
 /** A short time, a length or another measure that a machine knows. */
 export const MEASURE =
   /^ (?:by|for|at|to|after|over|within|under)? ?(?:about |some |up to |at most |at least |exactly |the |first |last )*(?:[-−+]?\d[\d.,:]*|half an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|a) ?(?:more |full )?(?:ms|s|sec(?:ond)?s?|min(?:ute)?s?|hours?|h|o'clock|frames?|ticks?|beats?|bars?|steps?|mm|cm|m|km|degrees?|°|%|percent|bytes?|kb|mb|gb|litres?|rounds?|laps?|milliseconds?|points?|knots)\b/;

@@ -3,7 +3,8 @@
 import { contentWords } from "../../../../domain/inventory/words/content-words.ts";
 import type { Hit } from "../rule.ts";
 import { textAfter, textBefore, wordsOf } from "../looks/hit.ts";
-import { isProvoked, MEASURE } from "./frame.ts";
+import { isProvoked } from "../provoked.ts";
+import { MEASURE } from "./frame.ts";
 
 /** Behind an occasion that is what the sentence is about: "the next pass takes 4 s". */
 const OF_ITSELF =

@@ -2,7 +2,8 @@
 
 import type { Hit } from "../rule.ts";
 import { textAfter, textBefore, wordsOf } from "../looks/hit.ts";
-import { isHistory, isProvoked } from "./frame.ts";
+import { isProvoked } from "../provoked.ts";
+import { isHistory } from "./frame.ts";
 import { isTold } from "./steps.ts";
 
 const LONG_AGO = /\b(?:in|of|since|from|until|about)(?: \p{L}+){0,2} (?:1[0-8]\d\d|19[0-8]\d)\b/u;
