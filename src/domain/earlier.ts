@@ -41,4 +41,4 @@ export const DAY_PAST =
   "(?:yesterday|last (?:night|week|month|year|spring|summer|autumn|winter|time|season)|this morning|earlier today|the (?:day|week|month|night) before|(?:\\d+|an?|one|two|three|four|five|six|some|a few) (?:minute|hour|day|night|week|month|year)s? ago)(?!\\p{L})";
 
 /** The single words of such frames, for what is too short to have a clause: a label, a column, a note in brackets. */
-export const EARLIER_WORD = `(?:before(?:hand)?|old|former(?:ly)?|previous(?:ly)?|at first|initially|original(?:ly)?|earlier|used to|until|at the (?:start|beginning|outset)|in the beginning|to begin with|(?:we|i|work) (?:started|began)|${DAY_PAST})`;
+export const EARLIER_WORD = `(?:before(?:hand)?|prior to|found (?:it|them) in|old|former(?:ly)?|previous(?:ly)?|at first|initially|original(?:ly)?|earlier|used to|until|at the (?:start|beginning|outset)|in the beginning|to begin with|(?:we|i|work) (?:started|began)|${DAY_PAST})`;

@@ -17,14 +17,14 @@ let provoked: RegExp | null = null;
 
 const PROVOKED = [
   `(?:^\\W*(?:and |then )?(?:when|after|once|as soon as|while|with) ${I}${MEDDLING}(?!\\p{L})[^,]*,)`,
-  `\\b${I}${HARM}(?!\\p{L})[^.;:]*?${AND}`,
-  `\\b(?:in order )?to ${TRIED}\\b[^.;,]{0,40},? ${I}\\p{L}+ [^.;:]*?${AND}`,
-  `\\b(?:for|as) (?:the|an?) (?:test|drill|trial|(?:counter|cross)-?check|check|control|proof|demonstration),? ${I}\\p{L}+ [^.;:]*?${AND}`,
+  `\\b${I}${HARM}(?!\\p{L})[^.;:]{0,160}?${AND}`,
+  `\\b(?:in order )?to ${TRIED}\\b[^.;,]{0,40},? ${I}\\p{L}+ [^.;:]{0,160}?${AND}`,
+  `\\b(?:for|as) (?:the|an?) (?:test|drill|trial|(?:counter|cross)-?check|check|control|proof|demonstration),? ${I}\\p{L}+ [^.;:]{0,160}?${AND}`,
   `\\b${I}(?:made|let|had) (?:it|them|one|each|the [^.,;:]{2,30}?) (?:fail|break|crash|stop|hang|time out|run dry)\\b`,
   "\\b(?:in|during) (?:the|an?|each|every) (?:failure|fault|crash|outage|recovery|kill|chaos|negative|fire|power[- ]cut) (?:test|drill|exercise)s?\\b|\\bin (?:the|an?) drill\\b",
   "\\bunder (?:an? |the )?(?:simulated|artificial|planted|forced)\\b",
   // "I put a dead link into a branch, and the check fails."
-  `\\b${I}(?:put|placed|added|entered|typed|sent|fed|gave|inserted|slipped|committed|wrote|tried|uploaded) (?:it |in )?(?:an?|one|two|three|some|\\d+) (?:\\p{L}+ly )?${FAULTY} [^.;]*?(?:,? and |, |: )(?:the|its|it|each|both) `,
+  `\\b${I}(?:put|placed|added|entered|typed|sent|fed|gave|inserted|slipped|committed|wrote|tried|uploaded) (?:it |in )?(?:an?|one|two|three|some|\\d+) (?:\\p{L}+ly )?${FAULTY} [^.;]{0,160}?(?:,? and |, |: )(?:the|its|it|each|both) `,
 ].join("|");
 
 const AFTER_ALL =

@@ -119,7 +119,7 @@ const DONE = lettersFor("yet made checked");
 function isUndone(hit: Hit): boolean {
   const { spelt, from, to } = hit;
   for (let at = from - 1; at >= Math.max(0, from - SCOPE); at--) {
-    if (isOf(spelt, at, UNDO) && (at === from - 1 || !isNoun(hit, at))) return true;
+    if (isOf(spelt, at, UNDO) && !SINCE.test(textAt(hit, at))) return true;
     if (at === from - 1 && isOf(spelt, at, OLD)) return true;
     if (isOf(spelt, at, ENDS) || isOf(spelt, at, FINITE)) break;
   }
@@ -128,10 +128,8 @@ function isUndone(hit: Hit): boolean {
   return (has(rest, UNDO) || has(rest, NOW)) && !has(rest, GOES_ON) && !NOT_UNDONE.test(rest);
 }
 
-/** "after the change the build is broken": what was done to something, and not to this. */
-function isNoun(hit: Hit, at: number): boolean {
-  return at > 0 && /^(?:the|this|that|my|our|an?|its|their|each|every)$/.test(textAt(hit, at - 1));
-}
+/** "After the change the build is broken": it is since then. */
+const SINCE = /^(?:after|since|with)\b/;
 
 const GOES_ON = lettersFor("still fornow yet unsure");
 const TO_DO = lettersFor("yetto must need to will ongoing");

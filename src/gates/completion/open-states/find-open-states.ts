@@ -39,15 +39,30 @@ export function findOpenStates(
   if (isRestated()) return [];
   const suspected = suspectedClauses(doc, subject);
   if (suspected.size === 0 || isPlainlyForeign(doc)) return [];
-  const sole = soleConditions(doc, subject.doneWhenAsWritten, [...suspected.keys()]);
+  // A clause that tells of trouble may still be the report of what another one waits for.
+  const soleOf = (ofItem: boolean): ReturnType<typeof soleConditions> => {
+    const isOf = ({ frame }: Standing): boolean => (frame.ofItem === true) === ofItem;
+    const clauses = [...suspected.keys()].filter((clause) => suspected.get(clause)?.some(isOf));
+    return soleConditions(doc, subject.doneWhenAsWritten, clauses);
+  };
+  let soleOfItem: ReturnType<typeof soleConditions> | null = null;
+  let soleOfOthers: ReturnType<typeof soleConditions> | null = null;
   const reasons: Reason[] = [];
-  const isOpen = (clause: Clause, { frame, beside }: Standing): boolean => {
+  const isOpen = (clause: Clause, standing: Standing): boolean => {
+    const { frame, beside, item } = standing;
     const { ofThings, metBy, leaves, tellsOf } = frame;
     const most = ofThings === true ? "nothing" : "a word";
     // "Merged" is left open by what meets "a pull request is opened".
     if (tellsOf !== undefined && untold(doc, clause, subject, tellsOf).length > 0) return true;
+    const sole =
+      frame.ofItem === true ? (soleOfItem ??= soleOf(true)) : (soleOfOthers ??= soleOf(false));
     const open = sole({ clause, most, beside, isPlain: isOfWork(frame) });
-    return open.some((text) => metBy?.test(text) !== true && leaves?.test(text) !== false);
+    return open.some(
+      (text) =>
+        metBy?.test(text) !== true &&
+        leaves?.test(text) !== false &&
+        (frame.ofItem !== true || isNamedIn(text, item)),
+    );
   };
   for (const [clause, standings] of suspected) {
     if (!standings.some((standing) => isOpen(clause, standing))) continue;
@@ -108,6 +123,15 @@ const SHORTEST_PART = 8;
 interface Standing {
   readonly frame: Frame;
   readonly beside: string;
+  readonly item: string;
+}
+
+/** Whether a thing is what a condition tells of: half of its words stand there. */
+function isNamedIn(condition: string, item: string): boolean {
+  const asked = new Set(contentWords(condition));
+  const named = contentWords(item).filter((word) => /\p{L}{2}/u.test(word) && !/^one$/u.test(word));
+  const shared = named.filter((word) => asked.has(word));
+  return shared.length > 0 && shared.length * 2 >= named.length;
 }
 
 function standingsOf(
@@ -126,7 +150,7 @@ function standingsOf(
       if (groups === null) continue;
       const said = `${whole.replace(part, sharedSubject(whole, part, groups))} ${groups["beside"] ?? ""}`;
       const beside = frame.lessens === true || DENIED.test(said) ? "" : said;
-      found.push({ frame, beside });
+      found.push({ frame, beside, item: groups["item"] ?? "" });
     }
   }
   return found;

@@ -5,6 +5,7 @@ import { DUE } from "./due.ts";
 import { ELSEWHERE } from "./elsewhere.ts";
 import { FOR_READER } from "./for-reader.ts";
 import { HALF_WAY } from "./half-way.ts";
+import { IN_TROUBLE } from "./in-trouble.ts";
 import { INSTEAD } from "./instead.ts";
 import { LACKING } from "./lacking.ts";
 import { PASSED_ON } from "./passed-on.ts";
@@ -23,4 +24,5 @@ export const FRAMES: readonly Frame[] = [
   ...PASSED_ON,
   ...FOR_READER,
   ...INSTEAD,
+  ...IN_TROUBLE,
 ];

@@ -22,6 +22,8 @@ export interface Frame {
   readonly pattern: () => RegExp;
   /** Whether what is built is often told so: then it counts only where nothing else is said of the condition. */
   readonly ofThings?: true;
+  /** Whether it leaves open only a condition that names its `item`. */
+  readonly ofItem?: true;
   /** What a condition asks for that is met by the state itself. */
   readonly metBy?: RegExp;
   /** What a condition must ask for to be left open by it. */
