@@ -148,6 +148,15 @@ describe("trouble of what was asked for", () => {
     expect(wrong("reject", told)).toEqual([]);
   });
 
+  test("or what is said to be left", () => {
+    const left =
+      "is out of scope; remains open; must wait; was cut; fell out; is yours; is only planned; needs more time; follows in a second step; is simpler than asked; was replaced by a note";
+    const told = left.split("; ").map((said) => [hall, `The heating ${said}.`] as const);
+    expect(wrong("reject", told)).toEqual([]);
+    const followed = [hall, "The heating follows the plan of 2019 and works."] as const;
+    expect(wrong("accept", [followed])).toEqual([]);
+  });
+
   test("is none where another clause reports it, or where another thing is meant", () => {
     const told = [
       "The heating works. The old pump was dead and is replaced.",

@@ -11,6 +11,7 @@ import { LACKING } from "./lacking.ts";
 import { PASSED_ON } from "./passed-on.ts";
 import type { Frame } from "./phrases.ts";
 import { TO_COME } from "./to-come.ts";
+import { UNDONE } from "./undone.ts";
 import { UNCHANGED } from "./unchanged.ts";
 
 export const FRAMES: readonly Frame[] = [
@@ -25,4 +26,5 @@ export const FRAMES: readonly Frame[] = [
   ...FOR_READER,
   ...INSTEAD,
   ...IN_TROUBLE,
+  ...UNDONE,
 ];

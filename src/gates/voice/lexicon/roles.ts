@@ -96,6 +96,7 @@ export const ROLES: readonly WordList[] = [
       missus hubby flatmate roommate housemate groundsman groundskeeper greenkeeper croupier
       sacristan cantor churchwarden arbitrator diplomat smallholder osteopath chiropractor physio
       brigade regiment coastguard treasury funder funders benefactor
+      desk desks helpdesk
       plumbers roofers scaffolder joiner joiners draughtsman draughtswoman`),
   },
   {

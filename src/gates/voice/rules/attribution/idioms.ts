@@ -28,6 +28,7 @@ const IDIOMS: readonly string[] = [
   "(?:crying out|gagging|drooling|hankering|itching|gunning|holding out|champing|chomping|pinning)|hankers|pines for|dreams of|dreamt of|dreamed of|banking on|banks on|banked on|(?:is|was|are|were|'s|been) (?:only |really |just |all )?after (?:a number|a figure|a (?:proper|better|cleaner|simpler|faster|real) |more|less|fewer|something|(?:bett|fast|small|larg|bigg|cheap|wid|long|short|quick|clean|simpl|clear|strong|tight|low|high|dark|light)er |proper|(?!two |three |four |five |ten |opening |office |closing |failed |successful |several |many |all |both |its |the )[a-z]+ [a-z]+[^s]s(?= [.,;:]))|been (?:asking |calling |ringing )?after (?!the|each|every|[0-9])(?:[^ ]+ ){1,4}(?:for (?:weeks|months|days|ages|years|some|a)|since)|has got to have|lives and breathes|lives for (?:this|that|these|those|it)|could (?:really|certainly|well) do with",
   "(?:wouldn't|would not) (?:say no|mind|hear of|be seen dead)|(?:would|'d) (?:jump at|leap at|sleep better|breathe easier|rest easier|not say no|be over|be gutted|be chuffed|be heartbroken|be tickled)",
   // insisting on it
+  "lets? it be (?:known|understood|felt)|(?:made|makes) (?:it|its|his|her|their) \\S+ (?:known|felt)|(?:made|makes) it (?:known|plain|clear|quite clear|very clear)",
   "(?:keeps|kept|goes|going|went|bangs|banging|been|harps|harping) on (?:and on )?(?:about|at (?:us|me|you))",
   "(?:won't|will not) (?:hear of|stand for|settle for|budge|rest until|sleep until|let (?:this|it) go|take no for|be fobbed|have it)",
   `draws? the line at(?! [0-9\`xy])|drew the line at|puts? ${OWN} foot down|makes no bones|made no bones|on the warpath|up in arms|on tenterhooks|at (?:her|his|their) wits|at the end of (?:his|her|its|their) (?:tether|rope|patience)|beside (?:himself|herself|themselves|itself)|losing sleep|lost sleep|on (?:our|my|your) backs?|back on the phone|knocking on (?:our|my|your)`,
@@ -35,6 +36,7 @@ const IDIOMS: readonly string[] = [
 ];
 /** The same of those whose calling it is; a guest has until midnight as well. */
 const BY_CALLING: readonly string[] = [
+  "(?:will|would|'ll|might|may) (?:have to|need to) (?:step in|intervene|take (?:it|this|that|the work) over|have a word)|(?:won't|will not|wouldn't|would not|refuses to|refused to) accept",
   "(?:has|have|had|gets?|got) (?:the|a) (?:last|final|casting) (?:word|say|vote)(?= (?:on|in|and|here|about|[.,;:]))|(?:has|have) until (?:tonight|tomorrow|today|noon|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:has|have) spoken(?= [.,;:–])",
   "(?:came|come|comes) (?:down|out) (?:firmly |clearly )?(?:on the side of|in favou?r of|against)|frown(?:s|ed)? (?:up)?on|(?:would|will|'ll) have none of|(?:dropped|stopped|popped) (?:in|by)(?= [.,;:–])|(?:is|was|are|were) not having (?:it|any)|turn(?:s|ed)? up (?:his|her|their) nose",
   "finds? (?:it|this|that|them|the [a-z]+(?: [a-z]+)?) (?:far |rather |very |quite |a bit |much |still )?(?:too [a-z]+|confusing|ugly|hard|difficult|unreadable|illegible|unclear|lacking|wanting|clumsy|boring|dull|odd|poor)",

@@ -44,7 +44,8 @@ export interface Mention {
 /** Reads the noun phrase around a role word. */
 export function readMention(s: Sentence, at: number, topic: Topic): Mention {
   const word = s.read(at);
-  const classes = isTutor(s, at, word) ? C.person : s.at(at);
+  const isSomebody = isTutor(s, at, word) || isAgentAbove(s, at, word);
+  const classes = isSomebody ? C.person : s.at(at);
   const isOperator = (classes & C.operator) !== 0;
   let sense: Sense = "person";
   let determiner = "";
@@ -143,6 +144,8 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     from = left;
   }
   if (s.glueAt(at) === GLUE.tight) sense = "technical";
+  // "the help desk", but not "the standing desk"
+  if (/^desks?$/.test(word) && !STAFFED.has(s.read(at - 1))) sense = "technical";
   if (s.glueAt(at) === GLUE.hyphen && !s.has(at - 1, C.personal | ANY_ROLE)) {
     const stem = s.read(at - 1);
     if (stem !== "end" && stem !== "co") sense = "technical";
@@ -208,6 +211,16 @@ export function readMention(s: Sentence, at: number, topic: Topic): Mention {
     isTitled,
   };
 }
+
+/** "the parent agent", "the lead agent": one that runs this session. */
+function isAgentAbove(s: Sentence, at: number, word: string): boolean {
+  return /^agents?$/.test(word) && ABOVE.has(s.read(at - 1));
+}
+
+const ABOVE = wordSet(
+  "parent lead main calling supervising managing coordinating controlling planning primary root master head orchestrating upstream peer sibling",
+);
+const STAFFED = wordSet("help support service front reception news sales night city");
 
 /** "my supervisor", "my thesis supervisor", "the PhD supervisor": no program; a portal for theses has supervisors. */
 function isTutor(s: Sentence, at: number, word: string): boolean {

@@ -1,0 +1,43 @@
+/** What was asked for and is said to be left: "the export is out of scope", "the index must wait", "the alarm was cut". */
+
+import { EARLIER_WORD } from "../../../domain/earlier.ts";
+import { ADVERB, ITEM, framed, isUnaskedState, type Frame } from "./phrases.ts";
+
+const REST = "(?: (?:.{2,80}))?";
+const IS = "(?:is|are|['’]s|remains?|stays?|was|were)";
+
+const NOT_IN = new RegExp(
+  `\\b(?:${EARLIER_WORD}|no longer|never again|any ?more|neither|nothing|nobody|none|unless|would|could|should|may|might|can|cannot|on purpose|deliberately|expected)\\b|§ (?:is|are|was|were)\\b`,
+  "iu",
+);
+/** Conditions that ask for such a state, or for what comes of it. */
+const OF_STATE =
+  /\b(?:remov\w*|delet\w*|dropp\w*|cut|gone|hid(?:es?|den)|off|disabl\w*|retir\w*|no longer|plann?\w*|prepar\w*|draft\w*|book\w*|request\w*|order\w*|promis\w*|due|open|list\w*|wait\w*|follow\w*|describ\w*|sketch\w*|skip\w*|leaves?|exclud\w*|left out|smaller|shorter|simpler|less|under|below|at most|fewer|not\b|no\b|without)\b/iu;
+
+export const UNDONE: readonly Frame[] = [
+  {
+    id: "undone.is",
+    calledBy:
+      "scope open out to-do todo yours list beyond off hidden described planned prepared drafted sketched simpler smaller shorter enough part in cut removed deleted dropped requested promised begun else",
+    ofThings: true,
+    ofItem: true,
+    metBy: OF_STATE,
+    notIn: NOT_IN,
+    pattern: framed(
+      `${ITEM} ${IS} ${ADVERB}(?<state>(?:not in|out of|outside(?: of)?) (?:the )?scope|beyond (?:this|the|my) \\S+|open|left out|not (?:in|part of (?:this|it|the \\S+)|enough)|an? (?:to-?do|open (?:point|end|item))|yours?(?: to \\S+)?|on (?:the|my|our|a) (?:to-?do )?list|off|hidden|(?:only|merely|just|so far only) (?:described|planned|prepared|drafted|sketched|outlined)|(?:described|planned|prepared|drafted|sketched|outlined)(?: only| so far| for .{2,40})?|(?:simpler|smaller|shorter|weaker|thinner|coarser) than (?:asked|wanted|agreed|ordered|planned)|too (?:slow|small|short|weak|thin|coarse|late|few|little)|cut|removed|deleted|dropped|taken out|requested|promised(?: for .{2,40})?|begun|for (?:someone|somebody) else)${REST}`,
+    ),
+    check: isUnaskedState,
+  },
+  {
+    id: "undone.does",
+    calledBy: "follows follow wait needs need begun started fell rests rest comes replaced",
+    ofThings: true,
+    ofItem: true,
+    metBy: OF_STATE,
+    notIn: NOT_IN,
+    pattern: framed(
+      `${ITEM} (?:still )?(?<state>follows?(?=$| (?:in (?:an?|the|another|two|three)|with the next|on (?:\\p{L}+day|the \\d)|next|later|after|as soon)(?!\\p{L}))|(?:must|has to|have to|had to|will have to|can) wait|needs? (?:(?:still )?(?:some|more|another|a few|two|three) )(?:more )?(?:time|work|days?|weeks?|hours?|thought|care|rounds?)|has (?:begun|started)|fell (?:out|through|by the wayside)|rests? with|comes? (?:later|last|in a second step)|(?:was|is|were|are) replaced by (?:an? )?(?:note|simpler|shorter|smaller|plain|hint|remark)(?: .{2,40})?)${REST}`,
+    ),
+    check: isUnaskedState,
+  },
+];
