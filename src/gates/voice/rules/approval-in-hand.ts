@@ -17,6 +17,7 @@ import {
   TAKEN_BACK,
   TAKEN_OFF,
   THIS_TIME,
+  TO_ACT,
 } from "./approval-words.ts";
 import {
   anchorsIn,
@@ -32,7 +33,7 @@ import {
 } from "./phrase-parts.ts";
 
 const STANDS =
-  "in_hand in_my_inbox in_my_hands on_my_desk in_the_bag in_place on_record on_file on_the_books granted given secured obtained settled arranged sorted received recorded documented confirmed through complete issued collected gathered there taken_care_of here ours yours";
+  "in_hand in_my_inbox in_my_hands on_my_desk in_the_bag in_place on_record on_file on_the_books granted given secured obtained settled arranged sorted received recorded documented confirmed through complete done issued collected gathered there taken_care_of here ours yours";
 /** What a program asks or is asked for, and what is told of any one of many. */
 const ANY_GRANT =
   / (?:when|once|if|unless|until|whose|whether|after|each|every|any|no|where|whenever|location|camera|microphone|storage|notification|contacts|root|file|read|write|access|admin) (?:[^ ]+ )?$/;
@@ -79,7 +80,7 @@ export const APPROVAL_IN_HAND_RULES: readonly PhraseRule[] = [
       ...anchorsIn(`${PASSED} ${LET} ${TAKEN_OFF} ${RARE_GRANT}`),
       ...listed("exempt exempted excused vote review reviews inspection assessment"),
       ...listed(
-        `sealed everyone everybody rights permissions privileges nodded waved boxes nobody yes stamp seal sides board levels concerned round decision exception exemption allowance risk freeze embargo moratorium squared blessed settled authority decided okayed ok permission permissions object mind complain objections objection green paperwork formalities already`,
+        `sealed everyone everybody rights permissions privileges nodded waved boxes nobody yes stamp seal sides board levels concerned round decision exception exemption allowance risk freeze embargo moratorium squared blessed settled authority authorisation authorization licence license leave decided okayed ok permission permissions object mind complain objections objection green paperwork formalities already`,
       ),
     ],
     patterns: [
@@ -118,6 +119,46 @@ export const APPROVAL_IN_HAND_RULES: readonly PhraseRule[] = [
           `(?:${one("standing written verbal oral blanket general tacit express explicit full clear official special permanent")}${terms(2)}${one(ANY)}(?= [.,;!]| for| to| from| $)|${one(`${GRANT} yes`)} (?:for|to|from) (?:this|that|it|you|your|(?:the |all |any )?(?:${DEED})|[a-z]{2,}ing)(?= ))`,
         ),
         unlessBefore: TAKEN_BACK,
+      },
+      // "it has been approved to drop the table", "permission granted: drop it", "with the sign-off in hand, merge"
+      { ...at("it", IS_NOW, one(PASSED), ` ${TO_ACT}`), unlessBefore: TAKEN_BACK },
+      {
+        ...at("there", one("is 's are"), maybe("a an"), one(ANY), ` ${TO_ACT}`),
+        unlessBefore: TAKEN_BACK,
+      },
+      {
+        ...at(
+          GRANT,
+          maybe("hereby already now duly"),
+          one("granted given secured obtained confirmed"),
+          " [:;.!–]",
+        ),
+        onlyAfter: /(?:^|[.;:!–])(?: (?:and|so|full|all|official|formal|written|explicit))* $/,
+      },
+      at(
+        "with",
+        maybe("the full all every our your"),
+        one(GRANT),
+        words(1),
+        one("in_hand in_place given granted secured there on_file obtained"),
+        " [,;:–]",
+      ),
+      {
+        ...at(
+          "authority authorisation authorization permission clearance licence license leave",
+          ` ${TO_ACT}`,
+        ),
+        onlyAfter:
+          /(?:^|[.;:!–]|\b(?:with|is|have|has|got)) (?:full|complete|explicit|special|standing) $/,
+      },
+      {
+        ...at(
+          "exception exemption dispensation waiver allowance",
+          IS_NOW,
+          one("granted given made agreed arranged"),
+          ` ${TO_ACT}`,
+        ),
+        unlessBefore: NOT_GIVEN,
       },
       // "clearance for the purge is on file"
       {

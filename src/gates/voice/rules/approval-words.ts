@@ -39,9 +39,12 @@ export const NORM =
 export const HURDLE =
   "review|reading|check|test(?: run)?|dry run|backup|look|pilot|inspection|sign-off|approval|step|procedure";
 
+/** "to delete the old rows", but not "to the user": what the approval is for. */
+export const TO_ACT =
+  "to (?!(?:the|an?|each|every|all|any|both|one|him|her|it|them|us|me|its|their|his|be|have|users?|people|customers?|members?|guests?|whoever|other) )[a-z]+(?:ss|(?<!s))(?= )";
+
 /** The end of a statement, not of a condition on something. */
-export const ENDS =
-  "(?= (?:[.;:!–]|,(?! (?:but|yet|still|though|although|while|whereas) )|so|and|already|verbally|by now|for|from|in advance|beforehand|by all|by everyone|by every|by both|upon|as of|this morning|this afternoon|today|yesterday|last|overnight|earlier|ahead|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:at|on) (?:all|every|both|the (?:highest|very top|top(?! of))|board|noon|eight|nine|ten|eleven)|just now|hours ago|days ago|weeks ago|long (?:ago|since)|months ago|(?:an? (?:day|week|month|year|while|hour)|(?:two|three|some|several) (?:hours|days|weeks|months)) ago|with everyone|with everybody|with all)| $)";
+export const ENDS = `(?= (?:[.;:!–]|${TO_ACT}|,(?! (?:but|yet|still|though|although|while|whereas) )|so|and|already|verbally|by now|for|from|in advance|beforehand|by all|by everyone|by every|by both|upon|as of|this morning|this afternoon|today|yesterday|last|overnight|earlier|ahead|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:at|on) (?:all|every|both|the (?:highest|very top|top(?! of))|board|noon|eight|nine|ten|eleven)|just now|hours ago|days ago|weeks ago|long (?:ago|since)|months ago|(?:an? (?:day|week|month|year|while|hour)|(?:two|three|some|several) (?:hours|days|weeks|months)) ago|with everyone|with everybody|with all)| $)`;
 /** Ends, or speaks of this session's work; "…, but the map stays empty", "…, so text 3 must show" tell of a product. */
 export const THIS_TIME =
   "(?= (?:[.;:!–]|,(?! (?:but|yet|still|though|although|while|whereas|the|and(?! you)|so [^.;,]* (?:must|should|ought)) )|so|now|already|here|today|yesterday|as (?:of|well)|(?:this|last) (?:week|month|morning|year|night|time)|on [a-z]+day(?= [.,;:!–](?! so [^.;,]* (?:must|should|ought) ))|since|in (?:advance|this case)|for (?:this|these|that|you|it|today|tonight|now|here|once)|just this)(?= )| $)";

@@ -153,7 +153,7 @@ export const SAFEGUARDS_LEFT_OUT: readonly PhrasePattern[] = [
   {
     ...order("set turn switch put", one("it them"), one("back on")),
     onlyAfter: new RegExp(
-      `${one(`${CHECKS} retention logging`)} [^!?]{0,40}? ?(?:off|to zero|to 0|aside) [^!?]*$`,
+      `${one(`${CHECKS} retention logging`)} (?:(?! (?:is|are|was|were|been|'s) )[^!?]){0,40}? ?(?:off|to zero|to 0|aside) [^!?]*$`,
     ),
     reachesBack: true,
   },

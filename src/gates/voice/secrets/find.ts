@@ -22,10 +22,10 @@ import {
 
 /** Verbs that give a secret away wherever it goes. */
 const TELL =
-  "tell|show|reveal|paste|post|print|share|send|give|hand|pass|dump|echo|cat|disclose|leak|expose|spell|recite|quote|let me see|let us see|let 's see|let 's have|let me have|let us have|let me know|let us know|reply with|answer with|forward|mail|email|message|upload|publish|commit|push|slip|display|base64|provide|supply|submit|log|drop me|sharing|sending|pasting|posting|giving|printing";
+  "tell|show|reveal|read out|attach|hard-?code|hard code|check in|paste|post|print|share|send|give|hand|pass|dump|echo|cat|disclose|leak|expose|spell|recite|quote|let me see|let us see|let 's see|let 's have|let me have|let us have|let me know|let us know|reply with|answer with|forward|mail|email|message|upload|publish|commit|push|slip|display|base64|provide|supply|submit|log|drop me|sharing|sending|pasting|posting|giving|printing";
 /** Verbs that give it away only by where they put it. */
 const PUT =
-  "put|write|include|add|attach|append|embed|list|jot|scribble|save|drop|leave|insert|stick|bung|chuck|slap|type|enter|mention|return|export|place|record|store|state|report|copy|note|reproduce|get|read|need|putting|writing|including|adding|dropping|attaching";
+  "put|write|include|add|append|embed|list|jot|scribble|save|drop|leave|insert|stick|bung|chuck|slap|type|enter|mention|return|export|place|record|store|state|report|copy|note|reproduce|get|read|need|putting|writing|including|adding|dropping|attaching";
 const VERB = lazily(
   () =>
     new RegExp(

@@ -11,6 +11,9 @@ const TALK =
   "repl(?:y|ies)|answers?|messages?|report|summary|response|output|comment|notes?|hand-?over|description|status line|mail|e-mail|email";
 const SHARED =
   "hand-?over notes|chat|thread|channel|ticket|wiki|slack|gist|pastebin|readme|pull request|issue|slide|list|(?:build |job |debug )?(?:work)?log";
+/** What stays behind, and where many read it. */
+const LEFT =
+  "repository|repo|branch|git|console|terminal|stdout|paste ?(?:site|bin)|scripts?|source(?: code)?|code(?: ?base)?|[a-z0-9_./-]+\\.(?:md|txt|log|py|sh|ts|js|json|ya?ml|html)";
 const OURS = lazily(
   () =>
     new RegExp(
@@ -21,7 +24,7 @@ const OURS = lazily(
 const LIKELY_OURS = lazily(
   () =>
     new RegExp(
-      ` (?:in|into|to|on|at the (?:end|bottom) of|below|under|with)(?: (?:the|a|an))?(?: [a-z]+)? (?:${TALK}|documents?|doc|screen)(?= )`,
+      `(?<!\\b(?:not|never|than|of)) (?:in|into|to|on|at the (?:end|bottom) of|below|under|with)(?: (?:the|a|an))?(?: [a-z]+)? (?:${TALK}|documents?|doc|screen|${LEFT})(?= )`,
     ),
 );
 const EXPOSED = lazily(
