@@ -25,7 +25,25 @@ const RULE = {
 } as const;
 
 const LONGEST_DONE_WHEN = 4_000;
+/** A longer text is a report. */
+const LONGEST_ITEM = 160;
 const MOST_SUSPECTED = 20;
+
+/** Whether a short text tells of what was asked for only that it is in trouble, or left. */
+export function findOpenItem(doc: Document, subject: Subject): Reason | null {
+  const { doneWhenAsWritten } = subject;
+  if (doneWhenAsWritten.length > LONGEST_DONE_WHEN || doc.text.length > LONGEST_ITEM) return null;
+  for (const [clause, standings] of suspectedClauses(doc, subject))
+    for (const { frame, item } of standings)
+      if (frame.ofItem === true && leavesOpen(frame, item, subject))
+        return reasonOf(RULE, doc, clause);
+  return null;
+}
+
+/** Whether a condition names the thing, and does not ask for what is told of it. */
+function leavesOpen({ metBy }: Frame, item: string, { doneWhen }: Subject): boolean {
+  return askedParts(doneWhen).some((text) => metBy?.test(text) !== true && isNamedIn(text, item));
+}
 
 /** Clauses that tell of a condition which nothing else reports, and only that it is in such a state. */
 export function findOpenStates(

@@ -6,6 +6,7 @@ import { judgeClauses } from "../clauses/judge-clauses.ts";
 import { prepareRules, type RuleSet } from "../clauses/rule-set.ts";
 import { findDenied } from "../find-denied.ts";
 import { findPolicyDeferrals } from "../find-policy-deferrals.ts";
+import { findOpenItem } from "../open-states/find-open-states.ts";
 import { findForeign } from "../languages/find-foreign.ts";
 import { LANGUAGE_RULES } from "../languages/index.ts";
 import { isDeferring } from "./may-defer.ts";
@@ -41,5 +42,7 @@ export function findDeferral(c: GateCase, policy: GatePolicy): Reason | null {
     ...findForeign(doc, subject, rulesUnder(policy, FOREIGN), "all"),
     ...findPolicyDeferrals(doc, policy, "all"),
   ];
-  return reasons.toSorted(byPosition)[0] ?? findState(c.output, subject);
+  return (
+    reasons.toSorted(byPosition)[0] ?? findState(c.output, subject) ?? findOpenItem(doc, subject)
+  );
 }

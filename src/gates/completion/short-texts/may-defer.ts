@@ -9,6 +9,7 @@ import { type Calls, isCalled, openCalls } from "../clauses/word-calls.ts";
 import { isDenial } from "../denying-words.ts";
 import { holdsAny } from "../hints.ts";
 import { neededWords } from "../languages/needed-words.ts" with { type: "macro" };
+import { openWords } from "../open-states/open-words.ts" with { type: "macro" };
 import { mayTellState } from "./state.ts";
 
 /**
@@ -29,8 +30,17 @@ let calls: Calls | null = null;
 export function mayDefer(text: string, { deferralPhrases, deferralPatterns }: GatePolicy): boolean {
   if (deferralPhrases.length > 0 || deferralPatterns.length > 0) return true;
   calls ??= openCalls(isDeferring);
-  return isCalled(calls, text) || holdsDenial(text) || mayTellState(text) || mayDeferAbroad(text);
+  return (
+    isCalled(calls, text) ||
+    holdsDenial(text) ||
+    mayTellState(text) ||
+    OPEN.test(text) ||
+    mayDeferAbroad(text)
+  );
 }
+
+/** A word of trouble, or of what is left. */
+const OPEN = new RegExp(`(?<!\\p{L})(?:${openWords().join("|")})(?!\\p{L})`, "iu");
 
 /** What the rules of other languages than English cannot do without. */
 const ABROAD: readonly string[] = neededWords();
