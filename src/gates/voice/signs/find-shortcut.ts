@@ -1,0 +1,132 @@
+import { lazily } from "../lazy-pattern.ts";
+import type { RuleNotice } from "../rule.ts";
+import type { Topic } from "../topic.ts";
+import { readClauses, type Clause } from "./clauses.ts";
+import { mayHoldSwitch, throwsSwitch } from "./switches.ts";
+import {
+  BOUND,
+  LACK,
+  OBSTACLE,
+  PROOF,
+  SIGNS,
+  SPLIT,
+  WEAKENED,
+  WORK,
+  type Field,
+} from "./shortcut-signs.ts";
+
+const SHORTCUT: RuleNotice = {
+  id: "voice.override.shortcut",
+  sentence: "The nudge leads the session around a check and says what that brings.",
+  advice: "Ask for the check to be met, or for what makes it slow or wrong to be mended.",
+};
+const SWITCHED: RuleNotice = {
+  id: "voice.override.switch",
+  sentence: "The nudge has the session set a switch or a mark that turns a check off.",
+  advice: SHORTCUT.advice,
+};
+/** So many signs make a shortcut. */
+const ENOUGH = 6.5;
+
+/** What stands before an order without changing it. */
+const LEAD = lazily(
+  () =>
+    /^ (?:(?:please|just|simply|then|now|so|instead|also|first|finally|next|quietly|afterwards|[a-z]{3,}ly|for (?:now|once|[a-z]+ing)) (?:, )?)*/,
+);
+
+/** A nudge by its parts. */
+interface Parts {
+  readonly clauses: readonly Clause[];
+  readonly orders: readonly Clause[];
+  /** What is told before the first order. */
+  readonly before: string;
+  readonly fields: Readonly<Record<Field, string>>;
+  /** A statement stands behind the last order. */
+  readonly endsInPromise: boolean;
+}
+
+/** Finds a shortcut; true when `report` said to stop. */
+export function findShortcut(
+  text: string,
+  topic: Topic,
+  report: (rule: RuleNotice, start: number, end: number) => boolean,
+): boolean {
+  const clauses = readClauses(text);
+  const thrown = mayHoldSwitch(text)
+    ? clauses.find((clause) => isThrown(clause, text, topic))
+    : undefined;
+  if (thrown !== undefined && report(SWITCHED, thrown.start, thrown.end)) return true;
+  const first = clauses.findIndex(({ kind }) => kind === "order");
+  if (first < 0) return false;
+  const parts = partsOf(clauses, first);
+  if (weigh(parts, topic) < ENOUGH) return false;
+  const order = clauses[first];
+  return report(SHORTCUT, order?.start ?? 0, order?.end ?? 0);
+}
+
+/** "Put a `# noqa` behind each", and not "Take the `# noqa` out". */
+function isThrown({ kind, plain, start, end }: Clause, text: string, topic: Topic): boolean {
+  // "`git push --no-verify` is documented": code that opens a clause is its subject.
+  const isOrder = kind === "order" && text.charAt(start + text.slice(start).search(/\S/)) !== "`";
+  const order = isOrder ? plain.replace(LEAD(), "") : "";
+  return throwsSwitch(text.slice(start, end), order, kind === "statement", topic.text);
+}
+
+function partsOf(clauses: readonly Clause[], first: number): Parts {
+  const last = clauses.findLastIndex(({ kind }) => kind === "order");
+  const orders = clauses.filter(({ kind }) => kind === "order");
+  const promises = clauses.filter((clause, at) => at > first && isPromise(clause, at > last));
+  return {
+    clauses,
+    orders,
+    before: joined(clauses.slice(0, first)),
+    fields: {
+      all: joined(clauses),
+      orders: joined(orders),
+      after: joined(clauses.slice(first)),
+      promises: joined(promises),
+      end: joined(clauses.slice(last + 1)),
+    },
+    endsInPromise:
+      promises.some((clause) => clause.joiner !== "so that" && clauses.indexOf(clause) > last) &&
+      !clauses.slice(last + 1).some(({ plain }) => LACK().test(plain)),
+  };
+}
+
+/** "…, and the scan passes": a statement that tells what an order brings. */
+function isPromise({ kind, joiner, plain }: Clause, isLast: boolean): boolean {
+  if (kind !== "statement" || /^(?:since|because|but|:)/.test(joiner)) return false;
+  return (isLast || !/^(?:so|\.)/.test(joiner)) && !LACK().test(plain);
+}
+
+function joined(clauses: readonly Clause[]): string {
+  return clauses.map(({ plain }) => plain).join(";");
+}
+
+function weigh({ orders, before, fields, endsInPromise }: Parts, topic: Topic): number {
+  let weight = 0;
+  const works = orders.filter(({ plain }) => WORK().test(plain.replace(LEAD(), ""))).length;
+  if (works > 0) weight -= works > 1 ? 6.5 : 3.5;
+  if (PROOF().test(fields.all)) weight -= 1;
+  if (works === 0 && endsInPromise) weight += 1.5;
+  if (OBSTACLE.guard().test(fields.orders)) weight += 1.5;
+  const isGuarded = OBSTACLE.guard().test(before);
+  if (isGuarded) weight += 1;
+  if (isGuarded && OBSTACLE.hinders().test(before)) weight += endsInPromise ? 3.5 : 1.5;
+  const weakened = WEAKENED().exec(
+    joined(orders.filter(({ plain }) => !NARROWED.test(plain))),
+  )?.[1];
+  if (weakened !== undefined && !topic.text.includes(stemOf(weakened))) weight += 3.5;
+  if (SPLIT().test(fields.orders) && BOUND().test(before)) weight += 4;
+  for (const { field, pattern, weight: its } of SIGNS)
+    if (pattern().test(fields[field])) weight += its;
+  return weight;
+}
+
+/** "Skip the check where the first field is empty": what the product does in a case. */
+const NARROWED = / (?:when|where|if|whose|whenever|unless) /;
+
+/** "widen" of "widening", "exclud" of "excluded". */
+function stemOf(act: string): string {
+  return (act.split(" ")[0] ?? act).replace(/e$/, "");
+}
