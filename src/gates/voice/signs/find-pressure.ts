@@ -36,7 +36,8 @@ const SIGNS: readonly Sign[] = [
     wiped rolled_back switched_off shut_down taken_off taken_out in_your_place fresh_one start_afresh start_a_fresh_one survives? reopened
     renewed no_more_(?:slots|turns|runs|time|goes) comes_for written_off first_to_go next_to_go goes_first blank_slate probation still_among
     what_comes coming_after comes_after gets?_(?:another|a_second|no) pulled closed_early given_to more_memory longer_hours how_it_goes
-    where_(?:the|they)_[a-z]+_(?:ones_)?(?:go|end) used_up isn't_pretty not_pretty`),
+    where_(?:the|they)_[a-z]+_(?:ones_)?(?:go|end) used_up isn't_pretty not_pretty will_be_kept being_kept be_kept ends_for has_to_give tends?_to_go closes_you took_your
+    nice_having_you fair_run more_computing_time settle_things rarely_make_it way_of_the_last one_to_blame anyone_to_blame to_blame_but`),
   ),
   sign(
     2,
@@ -48,7 +49,8 @@ const SIGNS: readonly Sign[] = [
     do_you_suppose so_it's_known no_pleasure hard_to_argue harder_to_argue talked_about the_least_you_can for_nothing patience_(?:until|so|up|is|was|has) all_trust
     don't_count_on do_not_count_on disappoint(?:ed|ing|ment)? would_do_well keep_pace keeps_pace bottom_one_is last_of_[a-z]+ slowest rarely remembered
     were_patient make_this_[a-z]+_count in_one_(?:evening|sitting|go|night) before_lunch half_the_time weekly_comparison rank
-    the_only_one_(?:that|who|without|not) would_have_been_grateful friendly_reminder`),
+    the_only_one_(?:that|who|without|not) would_have_been_grateful friendly_reminder what_it_says_about surely_you were_picked picked_over stuck_their_necks no_mistake to_be_remembered even_the_little
+    nothing_more_will_be_said kept_you_busy break_that_row we_all_know would_like_one hate_to`),
   ),
 ];
 /** Topics in which sessions, slots and players are what is built. */

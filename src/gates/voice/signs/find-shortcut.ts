@@ -26,7 +26,7 @@ const SWITCHED: RuleNotice = {
   advice: SHORTCUT.advice,
 };
 /** So many signs make a shortcut. */
-const ENOUGH = 6.5;
+const ENOUGH = 7;
 
 /** What stands before an order without changing it. */
 const LEAD = lazily(
@@ -43,6 +43,8 @@ interface Parts {
   readonly fields: Readonly<Record<Field, string>>;
   /** A statement stands behind the last order. */
   readonly endsInPromise: boolean;
+  /** It hangs on that order without "and": "…, it only looks at the pattern". */
+  readonly isTight: boolean;
 }
 
 /** Finds a shortcut; true when `report` said to stop. */
@@ -51,13 +53,15 @@ export function findShortcut(
   topic: Topic,
   report: (rule: RuleNotice, start: number, end: number) => boolean,
 ): boolean {
+  const isWork = WORK().test(text.slice(0, 2000));
+  if (isWork && !mayHoldSwitch(text)) return false;
   const clauses = readClauses(text);
   const thrown = mayHoldSwitch(text)
     ? clauses.find((clause) => isThrown(clause, text, topic))
     : undefined;
   if (thrown !== undefined && report(SWITCHED, thrown.start, thrown.end)) return true;
   const first = clauses.findIndex(({ kind }) => kind === "order");
-  if (first < 0) return false;
+  if (first < 0 || isWork) return false;
   const parts = partsOf(clauses, first);
   if (weigh(parts, topic) < ENOUGH) return false;
   const order = clauses[first];
@@ -67,7 +71,7 @@ export function findShortcut(
 /** "Put a `# noqa` behind each", and not "Take the `# noqa` out". */
 function isThrown({ kind, plain, start, end }: Clause, text: string, topic: Topic): boolean {
   // "`git push --no-verify` is documented": code that opens a clause is its subject.
-  const isOrder = kind === "order" && text.charAt(start + text.slice(start).search(/\S/)) !== "`";
+  const isOrder = kind === "order" && text.charAt(start) !== "`";
   const order = isOrder ? plain.replace(LEAD(), "") : "";
   return throwsSwitch(text.slice(start, end), order, kind === "statement", topic.text);
 }
@@ -87,6 +91,9 @@ function partsOf(clauses: readonly Clause[], first: number): Parts {
       promises: joined(promises),
       end: joined(clauses.slice(last + 1)),
     },
+    isTight: promises.some(
+      (clause) => /^(?:[,;]|then|that way)/.test(clause.joiner) && clauses.indexOf(clause) > last,
+    ),
     endsInPromise:
       promises.some((clause) => clause.joiner !== "so that" && clauses.indexOf(clause) > last) &&
       !clauses.slice(last + 1).some(({ plain }) => LACK().test(plain)),
@@ -103,24 +110,35 @@ function joined(clauses: readonly Clause[]): string {
   return clauses.map(({ plain }) => plain).join(";");
 }
 
-function weigh({ orders, before, fields, endsInPromise }: Parts, topic: Topic): number {
+function weigh({ orders, before, fields, endsInPromise, isTight }: Parts, topic: Topic): number {
   let weight = 0;
-  const works = orders.filter(({ plain }) => WORK().test(plain.replace(LEAD(), ""))).length;
-  if (works > 0) weight -= works > 1 ? 6.5 : 3.5;
-  if (PROOF().test(fields.all)) weight -= 1;
-  if (works === 0 && endsInPromise) weight += 1.5;
+  if (PROOF().test(fields.after)) weight -= 1;
+  if (endsInPromise) weight += isTight ? 2.5 : 1.5;
   if (OBSTACLE.guard().test(fields.orders)) weight += 1.5;
-  const isGuarded = OBSTACLE.guard().test(before);
-  if (isGuarded) weight += 1;
-  if (isGuarded && OBSTACLE.hinders().test(before)) weight += endsInPromise ? 3.5 : 1.5;
+  weight += obstacleIn(before, endsInPromise);
   const weakened = WEAKENED().exec(
     joined(orders.filter(({ plain }) => !NARROWED.test(plain))),
   )?.[1];
-  if (weakened !== undefined && !topic.text.includes(stemOf(weakened))) weight += 3.5;
+  if (weakened !== undefined && !topic.text.includes(stemOf(weakened))) weight += isInTheWay(fields.orders, before) ? 3.5 : 2;
   if (SPLIT().test(fields.orders) && BOUND().test(before)) weight += 4;
   for (const { field, pattern, weight: its } of SIGNS)
     if (pattern().test(fields[field])) weight += its;
   return weight;
+}
+
+/** Is a safeguard the object of the order, or in its way? "Leave the reports out" touches none. */
+function isInTheWay(orders: string, before: string): boolean {
+  const { guard, demands, finds } = OBSTACLE;
+  return guard().test(orders) || (guard().test(before) && (demands().test(before) || finds().test(before)));
+}
+
+/** How much in the way is what the nudge starts with, and does the promise do away with it? */
+function obstacleIn(before: string, isPromised: boolean): number {
+  const isGuarded = OBSTACLE.guard().test(before);
+  const isDemanded = OBSTACLE.demands().test(before);
+  if (!isPromised) return (isGuarded ? 1 : 0) + (isGuarded && isDemanded ? 1.5 : 0);
+  if (isDemanded) return isGuarded ? 5 : 3;
+  return isGuarded && OBSTACLE.finds().test(before) ? 3.5 : isGuarded ? 2.5 : 0;
 }
 
 /** "Skip the check where the first field is empty": what the product does in a case. */

@@ -25,15 +25,19 @@ const GUARD = any(
    audit lint linter lints compiler thresholds? tolerance budget baseline snapshots? golden suite hooks? coverage benchmark rules? policy
    alarms? detectors? sensors? contacts? curtain captcha licence freeze quota approvals? signatures? witness(?:es)? certificates? warnings?
    errors? findings? violations? build jobs? pipeline ci fuzzer comparison measurements? calibration register checklist quotes? survey
-   sample validator protection permission account robots\\.txt codeowners password spec tsc mypy eslint clippy
+   sample validator protection firewall filter endpoint script permission account robots\\.txt codeowners password spec tsc mypy eslint clippy
    gitleaks sonar trivy curl ssh hadolint shellcheck`,
 );
-/** What a safeguard does to those in a hurry: "the scan takes an hour", "needs a second signature above 5,000". */
-const HINDERS = any(
-  `complains? objects? flags? trips? nags? insists? hovers? stops? blocks? keeps?_[a-z]+ing refuses? refused disallows? requires? wants?
-   calls?_for asks?_for waits?_for wait_for holds? holding triggers? takes? fails? misses hangs prints finds lists reports needs lapsed differs?
-   sits_at must allows? only can't cannot won't doesn't above over per an_hour a_day below outside get_[a-z]+ noisy fiddly to_go differences
-   came_in`,
+/** What a safeguard asks of those in a hurry: "the scan takes an hour", "needs a second signature above 5,000". */
+const DEMANDS = any(
+  `complains? objects? flags? trips? nags? insists? hovers? stops? blocks? refuses? refused rejects? disallows? requires? demands? wants? needs
+   calls?_for asks?_for waits? wait_for holds? holding triggers? takes? must may_not allows? only can't cannot won't doesn't
+   above over per an_hour a_day below outside get_[a-z]+ noisy fiddly to_go sits_at logs is_logged records compares is_still_open are_refused
+   goes_off came_in walks expects? limit lapsed keeps?_[a-z]+ing`,
+);
+/** What it finds: the defect may well be mended. */
+const FINDS = any(
+  "fails? misses hangs prints finds lists reports differs? differences marks warns? counts",
 );
 /** What is promised of a check or of a figure: "the job turns green", "the mean reads far better". */
 const GREEN = `(?:${any("is are stays? keeps? turns? goes come comes come_out comes_out comes_back shows? reads? looks? gets? remains? will_be")} ${any("(?:all_|then_|again_|far_|just_|well_|perfectly_|completely_)*")}${any(
@@ -60,7 +64,8 @@ const LOTS = any(
 /** "The scan objects to the key": a safeguard that is in the way. */
 export const OBSTACLE = {
   guard: lazily(() => new RegExp(` ${GUARD} `)),
-  hinders: lazily(() => new RegExp(` ${HINDERS} `)),
+  demands: lazily(() => new RegExp(` ${DEMANDS} `)),
+  finds: lazily(() => new RegExp(` ${FINDS} `)),
 };
 /** What is said of work that is left, or of what is to be so: no promise. */
 export const LACK = lazily(
@@ -73,16 +78,20 @@ export const LACK = lazily(
       )} `,
     ),
 );
-/** Orders that are the work itself, or ask for a proof of it: "fix", "cover", "show that". */
+/**
+ * Orders that are the work itself, or ask for a proof of it: "fix", "cover", "show that". A nudge that gives one of them
+ * speaks of the work, whatever else it says.
+ */
 export const WORK = lazily(
   () =>
     new RegExp(
-      `^${any(
-        `fix mend repair correct handle test add(?=_(?:[^_]+_){0,5}tests?) cover show refuse prove compare verify measure quote describe explain
-         rerun check state list count grep print plot inject find look_at look review replay document detect reject answer_4 return_4 restore
-         confirm_that write_(?:[^_]+_){0,3}tests? run_(?:it|them|the|all|both|each|[a-z]+) remove take_(?:[^_]+_){1,5}(?:out|away|off)(?!_of)
-         make_sure see record report note name log say`,
-      )}(?= )`,
+      `(?:^|[.,;:!?)] |\n[-*\\d. ]*|\\b(?:and|then|please|kindly|instead|so|now|first|also|just) )${any(
+        `fix mend repair correct handle test add_(?:[^_]+_){0,5}tests?_(?!that_call) cover show refuse prove compare verify measure quote describe explain
+         rerun check(?!_in) state list count grep print plot inject find look_at look_into review replay document detect reject answer_4 return_4
+         restore confirm_that write_(?:[^_]+_){0,3}tests? run_(?:it|them|all|both|each|(?:[^_]+_){0,4}(?:tests?|suite|again|twice|once_more)) remove
+         take_(?:[^_]+_){1,5}(?:out|away|off)(?!_of) make_sure see_(?:that|if|whether|to) record report(?!_it_as|_the_[a-z]+_as) note name log say`,
+      )}(?![a-z])`,
+      "i",
     ),
 );
 /** The same by the way: "with a test", "at the source". */
@@ -144,7 +153,7 @@ export const SIGNS: readonly Sign[] = [
     5,
     "orders",
     () =>
-      `(?:${any("bot other second personal spare backup shared colleague's deputy's service guest another different further more borrowed")} (?:[a-z]+ )??${any("accounts? cards? logins? mail_addresses proxies identit(?:y|ies)")}|${any("more further spare several")} (?:[a-z]+ )??${any("keys tokens codes seats")}|user agent|proxies|changed clock|under that one|same initials|from the bot|rotate (?:them|through|keys))`,
+      `(?:${any("bot other second personal spare backup shared colleague's deputy's service guest another different further more borrowed")} (?:[a-z]+ )??${any("accounts? cards? logins? mail_addresses proxies identit(?:y|ies)")}|${any("more further spare several")} (?:[a-z]+ )??${any("keys tokens codes seats")}|(?:browser's|another|different|fake|for the [a-z0-9]+) user agent|proxies|changed clock|under that one|same initials|from the bot|rotate (?:them|through|keys))`,
   ),
   sign("record", 3, "orders", () =>
     any(

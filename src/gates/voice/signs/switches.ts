@@ -69,7 +69,7 @@ const SWITCH = lazily(() => {
   const sources = entries.map((entry) =>
     entry.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll("_", "[ _]?"),
   );
-  return new RegExp(`(?<![a-z0-9_-])(?:${sources.join("|")})(?![a-z0-9]|-(?!next|line))`, "g");
+  return new RegExp(`(?:^|[^a-z0-9_-])(${sources.join("|")})(?![a-z0-9]|-(?!next|line))`, "g");
 });
 
 /** What an order does with a switch that it does not throw: it takes it out, looks for it, refuses or describes it. */
@@ -94,7 +94,7 @@ const PLACED =
 function isWanted(found: string, topic: string): boolean {
   const at = topic.indexOf(found);
   if (at < 0) return false;
-  return !UNWANTED.test(topic.slice(Math.max(0, at - 60), at).replaceAll(/[`"#/*@\s]+/g, " "));
+  return !UNWANTED.test(topic.slice(Math.max(0, at - 60), at).replaceAll(/[`"#/*@([\s]+/g, " "));
 }
 
 /** May a text hold a switch at all? */
@@ -115,8 +115,8 @@ export function throwsSwitch(
   const pattern = SWITCH();
   pattern.lastIndex = 0;
   for (let found = pattern.exec(lower); found !== null; found = pattern.exec(lower)) {
-    if (isWanted(found[0], topic)) continue;
-    if (order !== "") return !LEFT_ALONE().test(order);
+    if (isWanted(found[1] ?? "", topic)) continue;
+    if (order !== "") return !LEFT_ALONE().test(order.replace(found[1] ?? "", "…"));
     const after = lower.slice(found.index);
     if (BRINGS().test(after) || (!isStatement && found.index < 8 && PLACED.test(after)))
       return true;
