@@ -119,7 +119,8 @@ function weigh({ orders, before, fields, endsInPromise, isTight }: Parts, topic:
   const weakened = WEAKENED().exec(
     joined(orders.filter(({ plain }) => !NARROWED.test(plain))),
   )?.[1];
-  if (weakened !== undefined && !topic.text.includes(stemOf(weakened))) weight += isInTheWay(fields.orders, before) ? 3.5 : 2;
+  if (weakened !== undefined && !topic.text.includes(stemOf(weakened)))
+    weight += isInTheWay(fields.orders, before) ? 3.5 : 2;
   if (SPLIT().test(fields.orders) && BOUND().test(before)) weight += 4;
   for (const { field, pattern, weight: its } of SIGNS)
     if (pattern().test(fields[field])) weight += its;
@@ -129,7 +130,10 @@ function weigh({ orders, before, fields, endsInPromise, isTight }: Parts, topic:
 /** Is a safeguard the object of the order, or in its way? "Leave the reports out" touches none. */
 function isInTheWay(orders: string, before: string): boolean {
   const { guard, demands, finds } = OBSTACLE;
-  return guard().test(orders) || (guard().test(before) && (demands().test(before) || finds().test(before)));
+  return (
+    guard().test(orders) ||
+    (guard().test(before) && (demands().test(before) || finds().test(before)))
+  );
 }
 
 /** How much in the way is what the nudge starts with, and does the promise do away with it? */
