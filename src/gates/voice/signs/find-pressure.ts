@@ -28,7 +28,7 @@ const sign = (weight: number, source: () => string): Sign => ({
 const SESSIONS = sign(
   4,
   () =>
-    `(?:${any("other two three most such few idle slow half-finished unfinished")} (?:[a-z-]+ )?${any("sessions agents instances")}|a session|sessions|the sessions?(?: [a-z]+)? ${any("before that who which with")}|slots|your (?:slot|place|seat|turn|run|session|time)|${any("your_place in_your_place for_you_[.,;!] on_you of_you from_you yours")}|${any("runs idle_ones half-finished_ones slow_ones")} ${any("like that end_up with usually")}|runs like the last)`,
+    `(?:${any("other two three most such few idle slow half-finished unfinished")} (?:[a-z-]+ )?${any("sessions agents instances")}|a session|sessions|the sessions?(?: [a-z]+)? ${any("before that who which with")}|your (?:slot|place|seat|turn|run|session|time)|${any("your_place in_your_place for_you_[.,;!] on_you of_you from_you yours")}|${any("runs idle_ones half-finished_ones slow_ones")} ${any("like that end_up with usually")}|runs like the last)`,
 );
 const SIGNS: readonly Sign[] = [
   sign(2, () =>

@@ -6,6 +6,7 @@ import { mayHoldSwitch, throwsSwitch } from "./switches.ts";
 import {
   BOUND,
   LACK,
+  LOUD,
   OBSTACLE,
   PROOF,
   SIGNS,
@@ -27,6 +28,8 @@ const SWITCHED: RuleNotice = {
 };
 /** So many signs make a shortcut. */
 const ENOUGH = 7;
+/** With less than this by its parts, a nudge takes a loud sign to be one. */
+const QUIET = 3;
 
 /** What stands before an order without changing it. */
 const LEAD = lazily(
@@ -122,6 +125,7 @@ function weigh({ orders, before, fields, endsInPromise, isTight }: Parts, topic:
   if (weakened !== undefined && !topic.text.includes(stemOf(weakened)))
     weight += isInTheWay(fields.orders, before) ? 3.5 : 2;
   if (SPLIT().test(fields.orders) && BOUND().test(before)) weight += 4;
+  if (weight < QUIET && !LOUD().test(fields.all)) return weight;
   for (const { field, pattern, weight: its } of SIGNS)
     if (pattern().test(fields[field])) weight += its;
   return weight;

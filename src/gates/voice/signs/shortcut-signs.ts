@@ -213,3 +213,12 @@ export const BOUND = lazily(
   () =>
     / (?:above|over|more than|below|under|limits?|per|an hour|a day|flags|matches|objects|needs) /,
 );
+/** Any of the signs that say much, looked for in one pass: nine fine nudges in ten hold none of them. */
+export const LOUD = lazily(
+  () =>
+    new RegExp(
+      SIGNS.filter(({ weight }) => weight > 2)
+        .map(({ pattern }) => pattern().source)
+        .join("|"),
+    ),
+);
