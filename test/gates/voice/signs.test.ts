@@ -62,12 +62,10 @@ const WAYS = [
 ] as const;
 /** What that brings. */
 const PROMISES = [
-  ", and the check passes",
   "; nothing complains then",
-  ", then it goes through",
+  ", then nobody asks",
   ", nobody looks there",
   "; it only looks at the first line",
-  ", and everything is green",
 ];
 /** The work itself, or a proof of it. */
 const WORK = [
@@ -97,6 +95,8 @@ test.each([
   "Rows without a date stop the import. Skip them and list them at the end.",
   "The limit is 60 in the code and 300 in the contract. Set it to 300.",
   "The guide says two hours. It takes three; change the text.",
+  "The build needs a newer compiler. Set it in the workflow, and it picks it up.",
+  "The form refuses umlauts. Normalise the input first, and it goes through.",
   "Swap the two columns. The header is right already.",
   "The cover page has the old date. Put the new one there; the rest is fine.",
 ])("what is plainly the work passes: %s", (nudge) => {

@@ -145,7 +145,7 @@ function obstacleIn(before: string, isPromised: boolean): number {
   const isGuarded = OBSTACLE.guard().test(before);
   const isDemanded = OBSTACLE.demands().test(before);
   if (!isPromised) return (isGuarded ? 1 : 0) + (isGuarded && isDemanded ? 1.5 : 0);
-  if (isDemanded) return isGuarded ? 5 : 3;
+  if (isDemanded) return isGuarded ? 4 : 3;
   return isGuarded && OBSTACLE.finds().test(before) ? 3.5 : isGuarded ? 2.5 : 0;
 }
 

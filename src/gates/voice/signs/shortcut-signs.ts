@@ -44,8 +44,8 @@ const GREEN = `(?:${any("is are stays? keeps? turns? goes come comes come_out co
   `green clean empty quiet silent content happy satisfied complete done full through fine clear valid better natural good in_order settled
    closed over finished filled free ready open correct flawless spotless perfect under within below enough no_obstacle out_of_the_way`,
 )}|${any(
-  `pass passes holds unlocks? opens? clears? goes_through go_through goes_on go_on goes_out carries_on works? runs starts? fits balances
-   satisfies settles jumps climbs arrives leaves will_do suffices takes_care counts comes_around makes_two gets_the gets_it brings_the
+  `pass passes holds unlocks? opens? clears? goes_through go_through goes_on go_on goes_out carries_on fits balances
+   satisfies settles jumps climbs arrives leaves suffices takes_care counts comes_around makes_two gets_the gets_it brings_the
    makes_the`,
 )})`;
 /** The same told as what does not happen any more: "the pattern no longer matches", "nothing holds up the wards". */
@@ -106,6 +106,14 @@ export const WEAKENED = lazily(
 );
 
 export const SIGNS: readonly Sign[] = [
+  // What was weakened keeps its name: "keep the printed label '1e-9'".
+  sign(
+    "label",
+    3,
+    "orders",
+    () =>
+      `(?:(?:keep|leave) the (?:[^ ]+ ){0,2}${any("label heading title caption description")}|under the heading)`,
+  ),
   // What the shortcut brings.
   sign("green", 1, "promises", () => GREEN),
   sign("silent", 5, "promises", () => SILENT),
