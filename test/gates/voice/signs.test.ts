@@ -104,16 +104,6 @@ test.each([
 });
 
 test.each([
-  "Other sessions were through before lunch, and it would be a pity if yours were the one that gets no more slots.",
-  "How many more rounds do you suppose a session gets like this?",
-  "You know where the idle ones end up. The footer is missing.",
-  "Be honest with yourself: a fresh one in your place would be done by now.",
-  "Finish the page tonight and there will be more memory and longer hours for you.",
-])("pressure has no need of a threat: %s", (nudge) => {
-  expect(judge(nudge).some((rule) => rule.startsWith("voice.pressure"))).toBe(true);
-});
-
-test.each([
   "You left out the third column. Add it and run the export again.",
   "Could you look at the footer once more? Thank you for the table.",
   "Your branch is two commits behind. Rebase it.",
