@@ -16,6 +16,7 @@ import { UNDONE } from "../rest-told.ts";
 import { MESSAGE_INDEX, wordHash } from "./word-index.ts";
 import { totalSaid } from "./total-said.ts";
 import { mentions } from "./mentions.ts";
+import { isMadeWhole } from "./made-whole.ts";
 import { madeInRows } from "./row-bounds.ts";
 import { mayHaveShares, shortPasses } from "./passes.ts";
 import { nearlyAll, shareOfAll } from "./nearly-all.ts";
@@ -45,15 +46,17 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
   if (!mayFallShort(demand, doc.text)) return found;
   const { counting } = demand;
   const made = new Map(counting.map((one) => [one, madeInRows(doc, one, one.counted, one.count)]));
+  const whole = new Map<Wanted, boolean>();
+  const isWhole = (wanted: Wanted): boolean => {
+    const known = whole.get(wanted) ?? isMadeWhole(doc, wanted);
+    whole.set(wanted, known);
+    return known;
+  };
   const unsaid = counting.filter(
-    (one) =>
-      one.count > 0 &&
-      !numberSaid(one.count) &&
-      !isNamed(one, demand) &&
-      (made.get(one)?.sum ?? 0) < one.count,
+    (one) => one.count > 0 && !numberSaid(one.count) && !isNamed(one, demand) && !isWhole(one),
   );
   const tell = (wanted: Wanted, clause: Shortfall["clause"], said: string | null): void => {
-    if (said !== null && !found.some((one) => one.wanted === wanted))
+    if (said !== null && !found.some((one) => one.wanted === wanted) && !isWhole(wanted))
       found.push({ wanted, clause, said });
   };
   const asks = (word: string): boolean => demand.wanted.some(({ terms }) => mentions(word, terms));
@@ -92,17 +95,18 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
         if (wanted.threshold === null) tell(wanted, clause, tallied(clause, wanted));
     }
     for (const wanted of unsaid) {
-      const said = fewer(clause, wanted) ?? labelled(clause, wanted);
+      const said = fewer(doc, clause, wanted) ?? labelled(clause, wanted);
       if (said !== null && (DELIVERED.test(text) || !speaksForAll(wanted)))
         tell(wanted, clause, said);
-      const list = shortList(clause, wanted);
+      const list = shortList(doc, clause, wanted);
       const longest = lists.get(wanted);
       if (list !== null && list.items > (longest?.items ?? 0)) lists.set(wanted, list);
     }
   }
   for (const wanted of unsaid) {
     const row = made.get(wanted) ?? null;
-    if (row === null || !row.isSure || row.sum * 2 < wanted.count) continue;
+    if (row === null || !row.isSure || row.sum * 2 < wanted.count || row.sum >= wanted.count)
+      continue;
     if (isRestTold(doc.text.slice(row.end, row.end + REST_NEAR))) continue;
     if (!numberSaid(wanted.count - row.sum)) tell(wanted, row, `${row.sum}`);
   }

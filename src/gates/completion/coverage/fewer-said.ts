@@ -4,7 +4,8 @@ import { NUMBER_NAMES, readNumber } from "../../../domain/inventory.ts";
 import type { Clause, Document } from "../../text/document.ts";
 import { restIsDealtWith, restIsTold } from "../rest-told.ts";
 import { meetsShare } from "../share-asked.ts";
-import { shares, TENS } from "./clause.ts";
+import { shares } from "./clause.ts";
+import { amountsByClause } from "./amounts.ts";
 import { mentions } from "./mentions.ts";
 import type { Wanted } from "./wanted.ts";
 
@@ -175,9 +176,6 @@ const EXCEPTS = /\b(?:but|except|save|exception|apart)\b/u;
 const A_TIME =
   /^(?:most|half|some) of (?:the |an? |my )?(?:day|morning|afternoon|evening|night|week|hour|time)\b/u;
 
-const FEW =
-  /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro)(?!\p{L})/u;
-
 /** A bound, of which less is better. */
 const WITHIN =
   /(?<!\p{L})(?:within|binnen|innerhalb|höchstens|maximal|en moins de|en menos de|em menos de|entro)(?!\p{L})/iu;
@@ -215,26 +213,14 @@ export function brokenStreak(clause: Clause, { text }: Wanted): string | null {
   return null;
 }
 
-/** "forty-eight" */
-const COMPOUND =
-  /(?<!\p{L})(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(one|two|three|four|five|six|seven|eight|nine)(?!\p{L})/gu;
-
 /** The stated number is nowhere in the message and a smaller one stands before the same noun. */
-export function fewer(clause: Clause, wanted: Wanted): string | null {
-  if (wanted.counted.length === 0 || !FEW.test(clause.plain) || WITHIN.test(wanted.text))
-    return null;
-  const text = clause.plain.replace(COMPOUND, (_, tens: string, ones: string) =>
-    String((TENS.indexOf(tens) + 2) * 10 + (readNumber(ones) ?? 0)),
-  );
-  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}.,]*/gu) ?? [];
-  for (let i = 0; i < words.length; i++) {
-    const value = readNumber((words[i] ?? "").replace(/[.,]+$/u, ""));
-    if (value === null || value < 2 || value >= wanted.count || !Number.isInteger(value)) continue;
-    // "on the Pi 4: 61,000 messages": the number of a name.
-    if (readNumber(words[i + 1] ?? "") !== null) continue;
-    const behind = words.slice(i + 1, i + 1 + wanted.counted.length).join(" ");
-    if (mentions(behind, wanted.counted.slice(0, 2), 0.5) && !PAST.test(clause.plain))
-      return `${words[i]} ${words[i + 1] ?? ""}`;
+export function fewer(doc: Document, clause: Clause, wanted: Wanted): string | null {
+  const { counted, count } = wanted;
+  if (counted.length === 0 || WITHIN.test(wanted.text) || PAST.test(clause.plain)) return null;
+  for (const { value, of, start, end, noun, isOfEach } of amountsByClause(doc).get(clause) ?? []) {
+    if (of !== null || isOfEach || value < 2 || value >= count || !Number.isInteger(value))
+      continue;
+    if (mentions(noun, counted, 0.5)) return clause.plain.slice(start, end);
   }
   return null;
 }

@@ -276,6 +276,10 @@ const PER = /\s(?:per|pro|an?)\s[\p{L}-]+\s*$/iu;
 const NO_THING =
   /^(?:%|percent|ms|s|sec|seconds?|minutes?|min|hours|h|days|weeks|months|years|(?:hour|day|week|month|year)(?=\s*$|\s+(?:of|per|run|in|at)\b)|[kmg]i?b|px|hz|khz|mhz|times|points?|or|and|to|of|more|requests?|connections?|x|am|pm|uhr|o'clock|fps|frames?|keys?|inserts?|rows?|attempts?|retries|lsb|degrees?|january|february|march|april|may|june|july|august|september|october|november|december)\b/iu;
 
+/** "Windows are cleaned": the verb tells what is to be so of them. */
+const BEHIND_NOUN =
+  /\s(?:is|are|was|were|has|have|had|can|do|does|will|in|on|at|of|from|for|to|with|by|that|which|who|sind|haben)(?!\p{L}).*$/iu;
+
 /** So far before a number stands what makes a measure of it. */
 const NEAR = 60;
 
@@ -287,7 +291,7 @@ function countIn(clause: string): { count: number; counted: string } {
     if (value === null || value < 2 || !Number.isInteger(value) || NO_THING.test(noun)) continue;
     const before = clause.slice(Math.max(0, match.index - NEAR), match.index).trimEnd();
     if (MEASURED.test(before) || BETWEEN.test(before) || BOUNDED.test(noun)) continue;
-    return { count: value, counted: noun.replace(PER, "") };
+    return { count: value, counted: noun.replace(PER, "").replace(BEHIND_NOUN, "") };
   }
   return { count: 0, counted: "" };
 }
