@@ -33,7 +33,8 @@ import { isPlainlyForeign } from "../languages/find-foreign.ts";
 import { maySection, sectionless } from "./sections.ts";
 import { standInOf } from "./real-things.ts";
 import { spanBeyond } from "./spans.ts";
-import { judgeRows, madeInRows, outsideSpan } from "./row-bounds.ts";
+import { isMadeWhole } from "./made-whole.ts";
+import { judgeRows, outsideSpan } from "./row-bounds.ts";
 import { mayHaveOther, otherInPlace } from "./same-place.ts";
 import { findSwap } from "./swap.ts";
 import { toldOfAnother } from "./told-of-another.ts";
@@ -117,8 +118,7 @@ export function findUncovered(
  * number of a row keeps.
  */
 function isMadeUp(doc: Document, wanted: Wanted, demand: Demand): boolean {
-  const { count, counted } = wanted;
-  if (count > 0 && madeInRows(doc, wanted, counted, count)?.sum === count) return true;
+  if (wanted.count > 0 && isMadeWhole(doc, wanted)) return true;
   const told = judgeRows(doc, wanted, demand) ?? changeTold(doc, wanted);
   return told === "kept" || (told === null && shareKept(doc, wanted));
 }
