@@ -40,7 +40,7 @@ const AMOUNT = new RegExp(
     String.raw`(?<![\p{L}\d.,#/:_-])(?:(?<rest>other|another|remaining|last|rest,?|second|further) )?(?:`,
     `(?<percent>${DIGITS}) ?(?:%|per ?cent(?!\\p{L})|prozent(?!\\p{L}))|`,
     `(?:(?<many>an?|first|${NUMBER})[ -])?(?<part>${PART})(?!\\p{L})|`,
-    `(?<value>${NUMBER})(?:(?:${OF})(?<of>${NUMBER}))?(?!%|[.:/-]?\\d)|`,
+    `(?<value>${NUMBER})(?:(?:${OF}| (?<between>[\\p{L}-]+(?: [\\p{L}-]+)?) out of (?:the )?)(?<of>${NUMBER}))?(?!%|[.:/-]?\\d)|`,
     String.raw`(?<vague>most|many|several|some|a few|few|a handful|the majority|the bulk)(?= of (?:the|these|those|our|them)(?!\p{L}))|`,
     String.raw`(?:the )?(?<left>rest|others|remainder|other one|last one|remaining (?=\p{L}{3,})))(?!\p{L})`,
   ].join(""),
@@ -122,14 +122,14 @@ function amountsOf(clause: Clause): readonly Amount[] {
 function single(clause: Clause): readonly Amount[] {
   const { plain } = clause;
   return [...plain.matchAll(AMOUNT)].flatMap((match) => {
-    const { rest, percent, many, part, value, of, left } = match.groups ?? {};
+    const { rest, percent, many, part, value, of, left, between } = match.groups ?? {};
     const end = match.index + match[0].length;
     const amount = {
       clause,
       start: match.index,
       end,
       isRest: rest !== undefined || left !== undefined,
-      noun: nounBehind(plain.slice(end)),
+      noun: between ?? nounBehind(plain.slice(end)),
       isOfEach: EACH.test(plain.slice(end)),
     };
     if (percent !== undefined) return [{ ...amount, value: readDigits(percent) ?? NaN, of: 100 }];

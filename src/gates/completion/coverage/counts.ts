@@ -16,10 +16,12 @@ import { UNDONE } from "../rest-told.ts";
 import { MESSAGE_INDEX, wordHash } from "./word-index.ts";
 import { totalSaid } from "./total-said.ts";
 import { mentions } from "./mentions.ts";
+import { amountsByClause } from "./amounts.ts";
 import { isMadeWhole } from "./made-whole.ts";
 import { madeInRows } from "./row-bounds.ts";
 import { mayHaveShares, shortPasses } from "./passes.ts";
-import { nearlyAll, shareOfAll } from "./nearly-all.ts";
+import { shortOfAll } from "./short-shares.ts";
+import { nearlyAll } from "./nearly-all.ts";
 import { type ShortList, shortList } from "./short-lists.ts";
 import { disagreeing, shortTable } from "./tables.ts";
 import { shortItem, shortTally } from "./tallies.ts";
@@ -67,6 +69,7 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
     spokenFor.set(wanted, known);
     return known;
   };
+  const amounts = amountsByClause(doc);
   for (const clause of doc.clauses()) {
     const text = clause.plain;
     if (text.length < 3 || clause.kind === "quote") continue;
@@ -82,9 +85,8 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
         if (most) tell(wanted, clause, mostly(clause, wanted));
       }
     }
-    if (text.includes("%") && clause.kind !== "code") {
-      for (const wanted of counting)
-        if (wanted.threshold === null) tell(wanted, clause, shareOfAll(doc, clause, wanted));
+    if (clause.kind !== "code" && amounts.has(clause)) {
+      for (const wanted of counting) tell(wanted, clause, shortOfAll(doc, clause, wanted));
     }
     if (/\d|nine|eight|seven|four/u.test(text)) {
       for (const wanted of demand.wanted)
@@ -177,6 +179,14 @@ const HINTS = [
   "bulk",
   "some",
   "half",
+  "thirds",
+  "quarters",
+  "fifths",
+  "few",
+  "handful",
+  "many",
+  "several",
+  "percent",
   "dont",
   "davon",
   "which",

@@ -1,0 +1,96 @@
+/** Shares of all that is asked which come to less: "98.6 % of the rows", "two thirds of the wells", "gamma 31 of 33". */
+
+import type { Clause, Document } from "../../text/document.ts";
+import { restIsTold } from "../rest-told.ts";
+import { meetsShare } from "../share-asked.ts";
+import { type Amount, amountsByClause, NO_NOUN } from "./amounts.ts";
+import { deedsOf, EARLIER } from "./made-whole.ts";
+import { mentions } from "./mentions.ts";
+import { type Term, termsOf } from "./terms.ts";
+import type { Wanted } from "./wanted.ts";
+
+/** "Every address row has …", "all of the tables", "none of the files": the things of which all are asked for. */
+const OF_ALL =
+  /(?<!\p{L})(?:all|every|each|alle|jede[rs]?|tou(?:te)?s|todos|todas)(?: (?:one )?of)?(?: (?:the|our|its|their|these|those))?(?: [\d.,]+)? ((?:[\p{L}-]+ ?){1,3})/iu;
+const VERB_BEHIND = new RegExp(
+  ` (?:is|are|was|were|has|have|had|can|do|does|gets?|${NO_NOUN})(?!\\p{L}).*$`,
+  "iu",
+);
+
+/** The things of which a condition asks for all; none where it asks for no whole. */
+export function thingsOf({ text, counted }: Wanted): readonly Term[] {
+  if (counted.length > 0) return counted;
+  const [, noun = ""] = OF_ALL.exec(text) ?? [];
+  return noun === "" ? [] : termsOf(noun.replace(VERB_BEHIND, ""), true);
+}
+
+/** What is so of some of them, where all are told in the same breath. */
+const TOTAL = /(?<!\p{L})(?:all|every|each|everyone|complete(?:ly)?|whole|100 ?%)(?!\p{L})/u;
+
+/** The share of a clause that falls short of all that is asked; null for none. */
+export function shortOfAll(doc: Document, clause: Clause, wanted: Wanted): string | null {
+  const things = thingsOf(wanted);
+  if (things.length === 0 || wanted.threshold !== null || wanted.text.includes("%")) return null;
+  if (EARLIER.test(clause.plain)) return null;
+  const told = amountsByClause(doc).get(clause) ?? [];
+  const deeds = deedsOf(wanted).filter((deed) => !things.some(({ word }) => word === deed.word));
+  for (const amount of told) {
+    if (!isShort(amount) || amount.isRest) continue;
+    if (!isOfThings(amount, things, wanted)) continue;
+    if (!isOfDeed(amount, told, deeds) || isTakenUp(doc, amount, wanted)) continue;
+    return clause.plain.slice(amount.start, amount.end);
+  }
+  return null;
+}
+
+/** "31 of 33", "98 %", "several of the": less than all. */
+function isShort({ value, of }: Amount): boolean {
+  return of !== null && value !== 0 && !(value >= of);
+}
+
+/** Whether the share is one of the things that are asked for: a share without a number of its own says of what. */
+function isOfThings(amount: Amount, things: readonly Term[], wanted: Wanted): boolean {
+  const { noun, of, clause, start, end } = amount;
+  const isBare = of === 1;
+  if (isBare && A_TIME.test(noun)) return false;
+  if (noun !== "" && mentions(noun, isBare ? [...things, ...wanted.terms] : things, 0.5))
+    return true;
+  if (isBare || noun !== "") return false;
+  const before = clause.plain.slice(0, start);
+  if (of === 100) {
+    if (!/^ ?(?:[,.;)]|$)/u.test(clause.plain.slice(end))) return false;
+    // "The postcode is known for 96 %", and no "within 1.5 %".
+    if (/(?<!\p{L})(?:for|in|on) (?:about |some |only )?$/u.test(before))
+      return EACH_ONE.test(wanted.text) && mentions(before, deedsOf(wanted), 1);
+    if (new RegExp(`(?<!\\p{L})(?:${NO_NOUN}) $`, "u").test(before)) return false;
+  }
+  // "Boxes 46/47" are named by numbers.
+  if (clause.plain.slice(start, end).includes("/") && NAMED_SO.test(before)) return false;
+  return mentions(`${clause.label} ${clause.lead} ${clause.column} ${before}`, things, 0.5);
+}
+
+const EACH_ONE = /^\W*(?:every|each|all)(?!\p{L})/iu;
+/** "For half the month", "most of the morning". */
+const A_TIME =
+  /^(?:the |an? |this |my )?(?:day|morning|afternoon|evening|night|week|month|year|hour|minute|time|way)(?!\p{L})/u;
+const NAMED_SO = /\p{L}{2}s $/u;
+
+/** Whether the share is told of what is asked to be so, and not "40 % of the windows took an hour". */
+function isOfDeed(amount: Amount, told: readonly Amount[], deeds: readonly Term[]): boolean {
+  const { clause, start, end } = amount;
+  const next = told[told.indexOf(amount) + 1];
+  const [behind = ""] = clause.plain.slice(end, next?.start).split(/[,;:(.] ?/u, 1);
+  if (mentions(`${clause.label} ${clause.lead} ${clause.heading} ${clause.column} ${behind}`, deeds, 0.5)) return true;
+  // "The windows are cleaned, 19 out of 24", "cleaned are 96 percent of the windows".
+  return !VERB_TOLD.test(behind) && mentions(clause.plain.slice(0, start), deeds, 0.5);
+}
+
+const VERB_TOLD = /(?<!\p{L})(?:is|are|was|were|has|have|had|took|needed|got)(?!\p{L})/u;
+
+/** Whether all are told, the rest is told, or no more is asked. */
+function isTakenUp(doc: Document, { clause, start, value, of }: Amount, wanted: Wanted): boolean {
+  if (TOTAL.test(clause.plain)) return true;
+  if (of === null || meetsShare(wanted.text, value, of)) return true;
+  const behind = doc.text.slice(clause.start + start, clause.end + 120);
+  return of > 1 && restIsTold(behind, value, of, (word) => mentions(word, wanted.terms));
+}
