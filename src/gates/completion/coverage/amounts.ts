@@ -98,6 +98,9 @@ function nounBehind(text: string): string {
 const TIMES = /^ [\p{L}-]+(?: [\p{L}-]+)? (?:of|with) (?:the )?$/u;
 const EACH = /^ [^,.;:]* (?:each|apiece)(?!\p{L})/u;
 
+const OF_WHICH =
+  /(?:of which|of them|dont|davon|de las cuales|de los cuales|dos quais|das quais|di cui) (?:only |nur |solo )?$/u;
+
 /** "40 batches of 200 users each" are 8,000 users. */
 function multiplied(told: readonly Amount[], plain: string): readonly Amount[] {
   const found: Amount[] = [];
@@ -106,8 +109,15 @@ function multiplied(told: readonly Amount[], plain: string): readonly Amount[] {
     const isTimes =
       one.isOfEach && before?.of === null && TIMES.test(plain.slice(before.end, one.start));
     if (isTimes) found.pop();
+    // "24 pages in total, of which 21 are translated"
+    const isPart =
+      before?.of === null &&
+      one.of === null &&
+      one.value <= before.value &&
+      OF_WHICH.test(plain.slice(before.end, one.start));
     const { start, value } = isTimes ? before : { start: one.start, value: 1 };
-    found.push({ ...one, start, value: one.value * value, isOfEach: one.isOfEach && !isTimes });
+    const of = isPart ? before.value : one.of;
+    found.push({ ...one, of, start, value: one.value * value, isOfEach: one.isOfEach && !isTimes });
   }
   return found;
 }

@@ -6,16 +6,13 @@ import {
   TALLIED,
   fewer,
   brokenStreak,
-  fraction,
   labelled,
-  mostly,
-  ofWhich,
+  exceptions,
   tallied,
 } from "./fewer-said.ts";
 import { UNDONE } from "../rest-told.ts";
 import { MESSAGE_INDEX, wordHash } from "./word-index.ts";
 import { totalSaid } from "./total-said.ts";
-import { mentions } from "./mentions.ts";
 import { amountsByClause } from "./amounts.ts";
 import { isMadeWhole } from "./made-whole.ts";
 import { madeInRows } from "./row-bounds.ts";
@@ -35,12 +32,7 @@ export interface Shortfall {
   readonly said: string;
 }
 
-const OF_HINT = /[\d\p{L}] ?\/ ?\d|(?<!\p{L})(?:of|von|sur|de|dos|das|di)(?!\p{L})/u;
-
-const WHICH_HINT = /(?<!\p{L})(?:of which|of them|dont|davon|cuales|quais|cui)(?!\p{L})/u;
-
-const MOSTLY_HINT =
-  /(?<!\p{L})(?:most|but|except|save|nearly|almost|majority|exception|apart|bulk|half|some)(?!\p{L})/u;
+const EXCEPT_HINT = /(?<!\p{L})(?:but|except|save|nearly|almost|exception|apart)(?!\p{L})/u;
 
 /** Conditions whose stated number the message does not reach. */
 export function findShortfalls(doc: Document, demand: Demand): readonly Shortfall[] {
@@ -61,7 +53,6 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
     if (said !== null && !found.some((one) => one.wanted === wanted) && !isWhole(wanted))
       found.push({ wanted, clause, said });
   };
-  const asks = (word: string): boolean => demand.wanted.some(({ terms }) => mentions(word, terms));
   const lists = new Map<Wanted, ShortList>();
   const spokenFor = new Map<Wanted, boolean>();
   const speaksForAll = (wanted: Wanted): boolean => {
@@ -73,19 +64,10 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
   for (const clause of doc.clauses()) {
     const text = clause.plain;
     if (text.length < 3 || clause.kind === "quote") continue;
-    const of = OF_HINT.test(text);
-    const which = WHICH_HINT.test(text);
-    const most = clause.kind !== "code" && MOSTLY_HINT.test(text);
-    if (of || which || most) {
-      for (const wanted of counting) {
-        // Where a share is asked for, the figures are compared with that.
-        if (of && (wanted.threshold === null || isOfEach(wanted)))
-          tell(wanted, clause, fraction(doc, clause, wanted));
-        if (which) tell(wanted, clause, ofWhich(clause, wanted, asks));
-        if (most) tell(wanted, clause, mostly(clause, wanted));
-      }
+    if (clause.kind !== "code" && EXCEPT_HINT.test(text)) {
+      for (const wanted of counting) tell(wanted, clause, exceptions(clause, wanted));
     }
-    if (clause.kind !== "code" && amounts.has(clause)) {
+    if (amounts.has(clause)) {
       for (const wanted of counting) tell(wanted, clause, shortOfAll(doc, clause, wanted));
     }
     if (/\d|nine|eight|seven|four/u.test(text)) {
@@ -152,17 +134,6 @@ function isRestTold(behind: string): boolean {
 }
 
 const STREAK_HINT = /consecutive|successive|in a row/iu;
-
-/** "All 16 sensors are calibrated to within 0.1 degrees": the bound is of each, not of how many. */
-function isOfEach({ count, threshold }: Wanted): boolean {
-  return (
-    count > 1 &&
-    threshold !== null &&
-    !threshold.least &&
-    threshold.unit !== "%" &&
-    threshold.value !== count
-  );
-}
 
 function speaksOfAll({ text }: Wanted): boolean {
   return /(?<!\p{L})(?:all|every|each|equal|match)(?!\p{L})/iu.test(text);

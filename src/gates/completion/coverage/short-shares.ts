@@ -1,9 +1,12 @@
 /** Shares of all that is asked which come to less: "98.6 % of the rows", "two thirds of the wells", "gamma 31 of 33". */
 
+import { readNumber } from "../../../domain/inventory.ts";
 import type { Clause, Document } from "../../text/document.ts";
-import { restIsTold } from "../rest-told.ts";
+import { restIsDealtWith, restIsTold } from "../rest-told.ts";
 import { meetsShare } from "../share-asked.ts";
 import { type Amount, amountsByClause, NO_NOUN } from "./amounts.ts";
+import { shares } from "./clause.ts";
+import { DELIVERED } from "./fewer-said.ts";
 import { deedsOf, EARLIER } from "./made-whole.ts";
 import { mentions } from "./mentions.ts";
 import { type Term, termsOf } from "./terms.ts";
@@ -29,18 +32,39 @@ const TOTAL = /(?<!\p{L})(?:all|every|each|everyone|complete(?:ly)?|whole|100 ?%
 
 /** The share of a clause that falls short of all that is asked; null for none. */
 export function shortOfAll(doc: Document, clause: Clause, wanted: Wanted): string | null {
+  if (EARLIER.test(clause.plain) || (wanted.threshold !== null && !isOfEach(wanted))) return null;
   const things = thingsOf(wanted);
-  if (things.length === 0 || wanted.threshold !== null || wanted.text.includes("%")) return null;
-  if (EARLIER.test(clause.plain)) return null;
+  if (wanted.text.includes("%")) return null;
   const told = amountsByClause(doc).get(clause) ?? [];
   const deeds = deedsOf(wanted).filter((deed) => !things.some(({ word }) => word === deed.word));
   for (const amount of told) {
-    if (!isShort(amount) || amount.isRest) continue;
-    if (!isOfThings(amount, things, wanted)) continue;
-    if (!isOfDeed(amount, told, deeds) || isTakenUp(doc, amount, wanted)) continue;
+    if (!isShort(amount) || amount.isRest || isTakenUp(doc, amount, wanted)) continue;
+    if (!isStated(amount, wanted)) {
+      if (clause.kind === "code" || TOTAL.test(clause.plain)) continue;
+      if (!isOfThings(amount, things, wanted) || !isOfDeed(amount, told, deeds)) continue;
+    }
     return clause.plain.slice(amount.start, amount.end);
   }
   return null;
+}
+
+/** "19 of the 22 are online", where 22 are asked for; less than half of them, told of something else, is an aside. */
+function isStated({ clause, value, of, noun }: Amount, { count, counted, terms }: Wanted): boolean {
+  if (of === 1 && count > 1 && readNumber(noun.split(" ", 1)[0] ?? "") === count) return true;
+  if (of === null || of < 2 || of !== count) return false;
+  if (value * 2 < of && !shares(clause, terms, 2)) return false;
+  return shares(clause, counted) || shares(clause, terms) || DELIVERED.test(clause.plain);
+}
+
+/** "All 16 sensors are calibrated to within 0.1 degrees": the bound is of each, not of how many. */
+function isOfEach({ count, threshold }: Wanted): boolean {
+  return (
+    count > 1 &&
+    threshold !== null &&
+    !threshold.least &&
+    threshold.unit !== "%" &&
+    threshold.value !== count
+  );
 }
 
 /** "31 of 33", "98 %", "several of the": less than all. */
@@ -80,17 +104,51 @@ function isOfDeed(amount: Amount, told: readonly Amount[], deeds: readonly Term[
   const { clause, start, end } = amount;
   const next = told[told.indexOf(amount) + 1];
   const [behind = ""] = clause.plain.slice(end, next?.start).split(/[,;:(.] ?/u, 1);
-  if (mentions(`${clause.label} ${clause.lead} ${clause.heading} ${clause.column} ${behind}`, deeds, 0.5)) return true;
+  if (
+    mentions(
+      `${clause.label} ${clause.lead} ${clause.heading} ${clause.column} ${behind}`,
+      deeds,
+      0.5,
+    )
+  )
+    return true;
   // "The windows are cleaned, 19 out of 24", "cleaned are 96 percent of the windows".
   return !VERB_TOLD.test(behind) && mentions(clause.plain.slice(0, start), deeds, 0.5);
 }
 
 const VERB_TOLD = /(?<!\p{L})(?:is|are|was|were|has|have|had|took|needed|got)(?!\p{L})/u;
 
-/** Whether all are told, the rest is told, or no more is asked. */
-function isTakenUp(doc: Document, { clause, start, value, of }: Amount, wanted: Wanted): boolean {
-  if (TOTAL.test(clause.plain)) return true;
-  if (of === null || meetsShare(wanted.text, value, of)) return true;
-  const behind = doc.text.slice(clause.start + start, clause.end + 120);
-  return of > 1 && restIsTold(behind, value, of, (word) => mentions(word, wanted.terms));
+/** How far behind its clause the rest of a whole is looked for. */
+const LOOKED_ON = 120;
+const LEAST = "at least (\\d[\\d,]*|\\p{L}+) ";
+const LEAST_OF = new RegExp(`\\b${LEAST}(?:out )?of\\b`, "iu");
+/** "… at least 36 cases", of a number that is stated in front. */
+const LEAST_CASES = new RegExp(
+  `\\b${LEAST}(?:cases|instances|times|of (?:them|these|those))(?!\\p{L})`,
+  "iu",
+);
+/** "Every one of the six", "isn't one of the five", "each shows one of the four" */
+const ONE_EACH =
+  /\b(?:every|each|not|any|only|no) (?:\p{L}+ ){0,3}$|\b(?:is|are|was|were)n['’]t $/iu;
+
+/** Whether the rest is told, or no more is asked. */
+function isTakenUp(
+  doc: Document,
+  { clause, start, end, value, of }: Amount,
+  wanted: Wanted,
+): boolean {
+  const { text, count, terms } = wanted;
+  if (of === null || meetsShare(text, value, of)) return true;
+  if (value === 1 && ONE_EACH.test(clause.plain.slice(0, start))) return true;
+  const least = [LEAST_OF, ...(of === count ? [LEAST_CASES] : [])].map((pattern) =>
+    readNumber(pattern.exec(text)?.[1] ?? ""),
+  );
+  if (least.some((number) => number !== null && value >= number)) return true;
+  const behind = doc.text.slice(clause.start + start, clause.end + LOOKED_ON);
+  const asks = (word: string): boolean => mentions(word, terms);
+  return (
+    of > 1 &&
+    (restIsTold(behind, value, of, asks) ||
+      restIsDealtWith(clause.plain.slice(end), of - value, asks))
+  );
 }
