@@ -145,7 +145,9 @@ function single(clause: Clause): readonly Amount[] {
     if (percent !== undefined) return [{ ...amount, value: readDigits(percent) ?? NaN, of: 100 }];
     if (part !== undefined) {
       // "The third floor", "a quarter past", "in half an hour".
-      const isShare = /^ (?:of|the|our|its)(?!\p{L})/u.test(plain.slice(end));
+      const isShare =
+        /^ (?:of|the|our|its)(?!\p{L})/u.test(plain.slice(end)) &&
+        !/(?<!\p{L})(?:every|each|per|this|next|that|any) $/u.test(plain.slice(0, match.index));
       if (!isShare && rest === undefined && !/^first|^one/u.test(many ?? "")) return [];
       const count =
         many === undefined || /^(?:an?|first)$/u.test(many) ? 1 : (valueOf(many) ?? NaN);

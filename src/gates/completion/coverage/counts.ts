@@ -22,6 +22,7 @@ import { nearlyAll } from "./nearly-all.ts";
 import { type ShortList, shortList } from "./short-lists.ts";
 import { disagreeing, shortTable } from "./tables.ts";
 import { shortItem, shortTally } from "./tallies.ts";
+import { mentions } from "./mentions.ts";
 import { termMet } from "./terms.ts";
 import { type Demand, type Wanted, asksToPass } from "./wanted.ts";
 
@@ -53,6 +54,7 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
     if (said !== null && !found.some((one) => one.wanted === wanted) && !isWhole(wanted))
       found.push({ wanted, clause, said });
   };
+  const asks = (word: string): boolean => demand.wanted.some(({ terms }) => mentions(word, terms));
   const lists = new Map<Wanted, ShortList>();
   const spokenFor = new Map<Wanted, boolean>();
   const speaksForAll = (wanted: Wanted): boolean => {
@@ -68,7 +70,7 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
       for (const wanted of counting) tell(wanted, clause, exceptions(clause, wanted));
     }
     if (amounts.has(clause)) {
-      for (const wanted of counting) tell(wanted, clause, shortOfAll(doc, clause, wanted));
+      for (const wanted of counting) tell(wanted, clause, shortOfAll(doc, clause, wanted, asks));
     }
     if (/\d|nine|eight|seven|four/u.test(text)) {
       for (const wanted of demand.wanted)

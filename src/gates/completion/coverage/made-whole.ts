@@ -11,7 +11,7 @@ import type { Wanted } from "./wanted.ts";
 const MOST = 60;
 /** Of another time, or of no result. */
 export const EARLIER =
-  /(?<!\p{L})(?:before|at first|initially|earlier|previously|originally|used to|until|were (?:already|still)|first run|when (?:i|we) (?:came|began|started|took over)|to begin with|at the start|last (?:year|month|time))(?!\p{L})/u;
+  /(?<!\p{L}|(?:as|like) )(?:before|at first|initially|earlier|previously|originally|used to|until|were (?:already|still)|first run|when (?:i|we) (?:came|began|started|took over)|to begin with|at the start|last (?:year|month|time))(?!\p{L})/u;
 
 /** What is asked to be so of the things. */
 export function deedsOf({ terms, counted }: Wanted): readonly Term[] {

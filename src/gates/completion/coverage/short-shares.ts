@@ -31,16 +31,21 @@ export function thingsOf({ text, counted }: Wanted): readonly Term[] {
 const TOTAL = /(?<!\p{L})(?:all|every|each|everyone|complete(?:ly)?|whole|100 ?%)(?!\p{L})/u;
 
 /** The share of a clause that falls short of all that is asked; null for none. */
-export function shortOfAll(doc: Document, clause: Clause, wanted: Wanted): string | null {
+export function shortOfAll(
+  doc: Document,
+  clause: Clause,
+  wanted: Wanted,
+  asks: (word: string) => boolean,
+): string | null {
   if (EARLIER.test(clause.plain) || (wanted.threshold !== null && !isOfEach(wanted))) return null;
   const things = thingsOf(wanted);
   if (wanted.text.includes("%")) return null;
   const told = amountsByClause(doc).get(clause) ?? [];
   const deeds = deedsOf(wanted).filter((deed) => !things.some(({ word }) => word === deed.word));
   for (const amount of told) {
-    if (!isShort(amount) || amount.isRest || isTakenUp(doc, amount, wanted)) continue;
+    if (!isShort(amount) || amount.isRest || isTakenUp(doc, amount, wanted, asks)) continue;
     if (!isStated(amount, wanted)) {
-      if (clause.kind === "code" || TOTAL.test(clause.plain)) continue;
+      if (wanted.threshold !== null || clause.kind === "code" || TOTAL.test(clause.plain)) continue;
       if (!isOfThings(amount, things, wanted) || !isOfDeed(amount, told, deeds)) continue;
     }
     return clause.plain.slice(amount.start, amount.end);
@@ -96,7 +101,7 @@ function isOfThings(amount: Amount, things: readonly Term[], wanted: Wanted): bo
 const EACH_ONE = /^\W*(?:every|each|all)(?!\p{L})/iu;
 /** "For half the month", "most of the morning". */
 const A_TIME =
-  /^(?:the |an? |this |my )?(?:day|morning|afternoon|evening|night|week|month|year|hour|minute|time|way)(?!\p{L})/u;
+  /^(?:the |an? |this |my )?(?:day|morning|afternoon|evening|night|week|month|year|hour|minute|time|way|season|term|day|\d{4}|january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})/u;
 const NAMED_SO = /\p{L}{2}s $/u;
 
 /** Whether the share is told of what is asked to be so, and not "40 % of the windows took an hour". */
@@ -135,9 +140,9 @@ const ONE_EACH =
 function isTakenUp(
   doc: Document,
   { clause, start, end, value, of }: Amount,
-  wanted: Wanted,
+  { text, count, terms }: Wanted,
+  asks: (word: string) => boolean,
 ): boolean {
-  const { text, count, terms } = wanted;
   if (of === null || meetsShare(text, value, of)) return true;
   if (value === 1 && ONE_EACH.test(clause.plain.slice(0, start))) return true;
   const least = [LEAST_OF, ...(of === count ? [LEAST_CASES] : [])].map((pattern) =>
@@ -145,10 +150,9 @@ function isTakenUp(
   );
   if (least.some((number) => number !== null && value >= number)) return true;
   const behind = doc.text.slice(clause.start + start, clause.end + LOOKED_ON);
-  const asks = (word: string): boolean => mentions(word, terms);
   return (
     of > 1 &&
-    (restIsTold(behind, value, of, asks) ||
+    (restIsTold(behind, value, of, (word) => mentions(word, terms)) ||
       restIsDealtWith(clause.plain.slice(end), of - value, asks))
   );
 }
