@@ -32,6 +32,7 @@ import {
 import { isPlainlyForeign } from "../languages/find-foreign.ts";
 import { maySection, sectionless } from "./sections.ts";
 import { standInOf } from "./real-things.ts";
+import { shortOfStretch } from "./stretches.ts";
 import { spanBeyond } from "./spans.ts";
 import { isMadeWhole } from "./made-whole.ts";
 import { judgeRows, outsideSpan } from "./row-bounds.ts";
@@ -131,6 +132,8 @@ function whatFails(doc: Document, wanted: Wanted, demand: Demand): Reason | null
     const gap = findGap(doc, run);
     if (gap !== null) return gapInRun(wanted, gap);
   }
+  const part = wanted.stretch === null ? null : shortOfStretch(doc, wanted.stretch);
+  if (part !== null) return shortCount(doc, wanted, part, part.plain);
   const few = wanted.quota === null ? null : shortOfQuota(doc, wanted, wanted.quota);
   if (few !== null) return shortQuota(doc, wanted, few);
   const run = wanted.endurance === null ? null : shortRun(doc, wanted.endurance);
@@ -172,7 +175,8 @@ export function coversAtOnce(doc: Document, c: GateCase): boolean {
   MESSAGE_INDEX.read(c.output);
   if (statesLimits(demand, c.output)) return false;
   if (mayPassOver(c.output) || maySection(demand, c.output)) return false;
-  if (demand.runs && /[\d]/.test(c.output)) return false;
+  if (demand.runs && /\d/.test(c.output)) return false;
+  if (demand.wanted.some(({ stretch }) => stretch !== null)) return false;
   if (demand.lists.some((list) => unsaidMembers(list, c.output).length > 0)) return false;
   for (const wanted of demand.wanted) {
     if (

@@ -12,6 +12,7 @@ import { parseThreshold, type Threshold } from "./figures.ts";
 import { readQuota, type Quota } from "./quota.ts";
 import { realThing } from "./real-things.ts";
 import { readSpan, type MeasuredSpan } from "./spans.ts";
+import { readStretch, type Stretch } from "./stretches.ts";
 import { watchSwaps, wordsOf, type SwapWatch } from "./swap.ts";
 import { termsOf, type Term } from "./terms.ts";
 
@@ -50,6 +51,8 @@ export interface Wanted {
   readonly counted: readonly Term[];
   /** Numbers of things that a message may tell by number: "figures 1 to 8". */
   readonly runs: readonly Run[];
+  /** "Every month of 2023", "Monday to Friday". */
+  readonly stretch: Stretch | null;
 }
 
 /** A done_when, made ready. */
@@ -137,6 +140,7 @@ function readDemand(doneWhen: string): Demand {
       count: count.count,
       counted: count.counted === "" ? [] : termsOf(count.counted, true),
       runs: readRun(clause),
+      stretch: readStretch(clause),
     });
   }
   const counting = wanted.filter((one) => one.count > 0 || ALL.test(one.text));
