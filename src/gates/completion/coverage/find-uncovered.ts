@@ -34,6 +34,7 @@ import { maySection, sectionless } from "./sections.ts";
 import { standInOf } from "./real-things.ts";
 import { shortOfStretch } from "./stretches.ts";
 import { spanBeyond } from "./spans.ts";
+import { asksOfEach, shortMember } from "./labelled-counts.ts";
 import { isMadeWhole } from "./made-whole.ts";
 import { judgeRows, outsideSpan } from "./row-bounds.ts";
 import { mayHaveOther, otherInPlace } from "./same-place.ts";
@@ -134,6 +135,8 @@ function whatFails(doc: Document, wanted: Wanted, demand: Demand): Reason | null
   }
   const part = wanted.stretch === null ? null : shortOfStretch(doc, wanted.stretch);
   if (part !== null) return shortCount(doc, wanted, part, part.plain);
+  const low = shortMember(doc, wanted, demand);
+  if (low !== null) return shortCount(doc, wanted, low, low.plain);
   const few = wanted.quota === null ? null : shortOfQuota(doc, wanted, wanted.quota);
   if (few !== null) return shortQuota(doc, wanted, few);
   const run = wanted.endurance === null ? null : shortRun(doc, wanted.endurance);
@@ -177,6 +180,7 @@ export function coversAtOnce(doc: Document, c: GateCase): boolean {
   if (mayPassOver(c.output) || maySection(demand, c.output)) return false;
   if (demand.runs && /\d/.test(c.output)) return false;
   if (demand.wanted.some(({ stretch }) => stretch !== null)) return false;
+  if (demand.wanted.some(asksOfEach)) return false;
   if (demand.lists.some((list) => unsaidMembers(list, c.output).length > 0)) return false;
   for (const wanted of demand.wanted) {
     if (
