@@ -31,7 +31,7 @@ export interface Amount {
 }
 
 const DIGITS = String.raw`\d{1,3}(?:[,. ]\d{3})+(?![\d.,]*\d)|\d+(?:[.,]\d+)?`;
-const NUMBER = `(?:${DIGITS}|half a dozen|a (?:dozen|pair|couple)|${SPELT_NUMBER}|(?:${FOREIGN_NUMBER})(?!\\p{L}))`;
+const NUMBER = `(?:${DIGITS}|half a dozen|a (?:dozen|pair|couple)|(?:a|the) thousand|${SPELT_NUMBER}|(?:${FOREIGN_NUMBER})(?!\\p{L}))`;
 const PART = "half(?! a dozen)|halves|thirds?|quarters?|fifths?|sixths?|eighths?|tenths?";
 const OF =
   "(?: out)? of (?:the |all |all the |our |these |those |its |their )?| ?/ ?| von (?:den |allen )?| sur (?:les )?| de (?:los |las |les )?| d[oa]s | d[ie]i? ";
@@ -48,7 +48,7 @@ const AMOUNT = new RegExp(
 );
 /** A cheap look: whether a text holds a number or a word of a share. */
 const MAY = new RegExp(
-  `\\d|${FOREIGN_NUMBER}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|twenty|ty|hundred|dozen|pair|couple|half|third|quarter|fifth|most|many|several|some|few|majority|bulk|rest|others?|last|remain`,
+  `\\d|${FOREIGN_NUMBER}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|teen|twenty|ty|hundred|thousand|dozen|pair|couple|half|third|quarter|fifth|most|many|several|some|few|majority|bulk|rest|others?|last|remain`,
   "u",
 );
 
@@ -66,6 +66,8 @@ const SETS: Readonly<Record<string, number>> = {
   "a dozen": 12,
   "a pair": 2,
   "a couple": 2,
+  "a thousand": 1000,
+  "the thousand": 1000,
 };
 
 function valueOf(text: string): number | null {

@@ -13,7 +13,7 @@ import {
 import { UNDONE } from "../rest-told.ts";
 import { MESSAGE_INDEX, wordHash } from "./word-index.ts";
 import { totalSaid } from "./total-said.ts";
-import { amountsByClause } from "./amounts.ts";
+import { amountsByClause, amountsIn } from "./amounts.ts";
 import { isMadeWhole } from "./made-whole.ts";
 import { madeInRows } from "./row-bounds.ts";
 import { mayHaveShares, shortPasses } from "./passes.ts";
@@ -48,7 +48,12 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
     return known;
   };
   const unsaid = counting.filter(
-    (one) => one.count > 0 && !numberSaid(one.count) && !isNamed(one, demand) && !isWhole(one),
+    (one) =>
+      one.count > 0 &&
+      !numberSaid(one.count) &&
+      !amountsIn(doc).some(({ value, of }) => value === one.count && of === null) &&
+      !isNamed(one, demand) &&
+      !isWhole(one),
   );
   const tell = (wanted: Wanted, clause: Shortfall["clause"], said: string | null): void => {
     if (said !== null && !found.some((one) => one.wanted === wanted) && !isWhole(wanted))

@@ -42,7 +42,8 @@ export function shortList(doc: Document, clause: Clause, wanted: Wanted): ShortL
   const sum = sumOf(clause.plain, list);
   // "OK, 112 rates": a number of other things beside the list, or of all of them.
   const items = sum > 0 ? listed : listed.filter((item) => !COUNTED_ITEM.test(item));
-  if (items.length < 2 || items.some((item) => NO_MEMBER.test(item))) return null;
+  // "Buttons, buttons, buttons!" lists nothing.
+  if (new Set(items).size < 2 || items.some((item) => NO_MEMBER.test(item))) return null;
   const titles = clause.plain.match(TITLE)?.length ?? 0;
   const told = Math.max(
     items.length,
