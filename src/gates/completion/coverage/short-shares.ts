@@ -21,7 +21,7 @@ const VERB_BEHIND = new RegExp(
 );
 
 /** The things of which a condition asks for all; none where it asks for no whole. */
-export function thingsOf({ text, counted }: Wanted): readonly Term[] {
+function thingsOf({ text, counted }: Wanted): readonly Term[] {
   if (counted.length > 0) return counted;
   const [, noun = ""] = OF_ALL.exec(text) ?? [];
   return noun === "" ? [] : termsOf(noun.replace(VERB_BEHIND, ""), true);
@@ -84,6 +84,9 @@ function isOfThings(amount: Amount, things: readonly Term[], wanted: Wanted): bo
   if (isBare && A_TIME.test(noun)) return false;
   if (noun !== "" && mentions(noun, isBare ? [...things, ...wanted.terms] : things, 0.5))
     return true;
+  // "There in 88 % of the rows": by another name.
+  if (of === 100 && ANY_THINGS.test(noun))
+    return mentions(clause.plain.slice(0, start), deedsOf(wanted), 1);
   if (isBare || noun !== "") return false;
   const before = clause.plain.slice(0, start);
   if (of === 100) {
@@ -98,6 +101,8 @@ function isOfThings(amount: Amount, things: readonly Term[], wanted: Wanted): bo
   return mentions(`${clause.label} ${clause.lead} ${clause.column} ${before}`, things, 0.5);
 }
 
+const ANY_THINGS =
+  /^(?:rows?|records?|files?|entries|items?|objects?|cases|ones|pieces?)(?!\p{L})/u;
 const EACH_ONE = /^\W*(?:every|each|all)(?!\p{L})/iu;
 /** "For half the month", "most of the morning". */
 const A_TIME =
