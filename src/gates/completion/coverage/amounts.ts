@@ -175,6 +175,6 @@ export const amountsByClause = perDocument(
 );
 
 /** The amounts that a report tells in reading order, quotations left out. */
-export const amountsIn = perDocument((doc: Document): readonly Amount[] => [
-  ...[...amountsByClause(doc).values()].flat(),
-]);
+export const amountsIn = perDocument((doc: Document): readonly Amount[] =>
+  [...amountsByClause(doc).values()].flat(),
+);

@@ -8,7 +8,7 @@ interface Series {
   readonly name: string;
   readonly pattern: string;
   readonly all: readonly [first: number, last: number] | null;
-  valueOf(word: string): number;
+  readonly valueOf: (word: string) => number;
 }
 
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
@@ -76,7 +76,7 @@ export function readStretch(condition: string): Stretch | null {
       return { series, from, to, isWhole: true };
     const whole = WHOLES[series]?.exec(lower) ?? null;
     if (whole === null || all === null) continue;
-    const isWhole = whole.groups?.["end"] !== undefined || /^all /u.test(whole[0]);
+    const isWhole = whole.groups?.["end"] !== undefined || whole[0].startsWith("all ");
     return { series, from: all[0], to: all[1], isWhole };
   }
   return null;
