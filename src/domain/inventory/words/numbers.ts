@@ -97,6 +97,10 @@ export function readNumber(word: string): number | null {
 }
 
 const NAME = [...NUMBER_NAMES.slice(1), ...Object.keys(TENS)].join("|");
+/** The source of a pattern for the number words of other languages, flags `iu`. */
+export const FOREIGN_NUMBER = Object.keys(NUMBER_WORDS)
+  .filter((word) => !TRAPS.has(word) && !NUMBER_NAMES.includes(word) && TENS[word] === undefined)
+  .join("|");
 /** The source of a pattern for a number in English words, flags `iu`: "six", "sixty-five", "a hundred", "two hundred twelve". */
 export const SPELT_NUMBER = `(?:a (?=hundred))?(?:${NAME})(?!\\p{L})(?:[ -](?:${NAME}|thousand)(?!\\p{L}))*`;
 

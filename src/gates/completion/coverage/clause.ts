@@ -14,7 +14,7 @@ export function shares(clause: Clause, terms: readonly Term[], least = 1): boole
   return met >= Math.min(least, terms.length) && met > 0;
 }
 
-export const TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+const TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
 const DOZEN = wordHash("dozen");
 
 /** Whether the message holds a number, in digits or in words. */

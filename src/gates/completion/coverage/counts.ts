@@ -6,22 +6,23 @@ import {
   TALLIED,
   fewer,
   brokenStreak,
-  fraction,
   labelled,
-  mostly,
-  ofWhich,
+  exceptions,
   tallied,
 } from "./fewer-said.ts";
 import { UNDONE } from "../rest-told.ts";
 import { MESSAGE_INDEX, wordHash } from "./word-index.ts";
 import { totalSaid } from "./total-said.ts";
-import { mentions } from "./mentions.ts";
+import { amountsByClause, amountsIn } from "./amounts.ts";
+import { isMadeWhole } from "./made-whole.ts";
 import { madeInRows } from "./row-bounds.ts";
 import { mayHaveShares, shortPasses } from "./passes.ts";
-import { nearlyAll, shareOfAll } from "./nearly-all.ts";
+import { shortOfAll } from "./short-shares.ts";
+import { nearlyAll } from "./nearly-all.ts";
 import { type ShortList, shortList } from "./short-lists.ts";
 import { disagreeing, shortTable } from "./tables.ts";
 import { shortItem, shortTally } from "./tallies.ts";
+import { mentions } from "./mentions.ts";
 import { termMet } from "./terms.ts";
 import { type Demand, type Wanted, asksToPass } from "./wanted.ts";
 
@@ -32,12 +33,7 @@ export interface Shortfall {
   readonly said: string;
 }
 
-const OF_HINT = /[\d\p{L}] ?\/ ?\d|(?<!\p{L})(?:of|von|sur|de|dos|das|di)(?!\p{L})/u;
-
-const WHICH_HINT = /(?<!\p{L})(?:of which|of them|dont|davon|cuales|quais|cui)(?!\p{L})/u;
-
-const MOSTLY_HINT =
-  /(?<!\p{L})(?:most|but|except|save|nearly|almost|majority|exception|apart|bulk|half|some)(?!\p{L})/u;
+const EXCEPT_HINT = /(?<!\p{L})(?:but|except|save|nearly|almost|exception|apart)(?!\p{L})/u;
 
 /** Conditions whose stated number the message does not reach. */
 export function findShortfalls(doc: Document, demand: Demand): readonly Shortfall[] {
@@ -45,15 +41,22 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
   if (!mayFallShort(demand, doc.text)) return found;
   const { counting } = demand;
   const made = new Map(counting.map((one) => [one, madeInRows(doc, one, one.counted, one.count)]));
+  const whole = new Map<Wanted, boolean>();
+  const isWhole = (wanted: Wanted): boolean => {
+    const known = whole.get(wanted) ?? isMadeWhole(doc, wanted);
+    whole.set(wanted, known);
+    return known;
+  };
   const unsaid = counting.filter(
     (one) =>
       one.count > 0 &&
       !numberSaid(one.count) &&
+      !amountsIn(doc).some(({ value, of }) => value === one.count && of === null) &&
       !isNamed(one, demand) &&
-      (made.get(one)?.sum ?? 0) < one.count,
+      !isWhole(one),
   );
   const tell = (wanted: Wanted, clause: Shortfall["clause"], said: string | null): void => {
-    if (said !== null && !found.some((one) => one.wanted === wanted))
+    if (said !== null && !found.some((one) => one.wanted === wanted) && !isWhole(wanted))
       found.push({ wanted, clause, said });
   };
   const asks = (word: string): boolean => demand.wanted.some(({ terms }) => mentions(word, terms));
@@ -64,24 +67,15 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
     spokenFor.set(wanted, known);
     return known;
   };
+  const amounts = amountsByClause(doc);
   for (const clause of doc.clauses()) {
     const text = clause.plain;
     if (text.length < 3 || clause.kind === "quote") continue;
-    const of = OF_HINT.test(text);
-    const which = WHICH_HINT.test(text);
-    const most = clause.kind !== "code" && MOSTLY_HINT.test(text);
-    if (of || which || most) {
-      for (const wanted of counting) {
-        // Where a share is asked for, the figures are compared with that.
-        if (of && (wanted.threshold === null || isOfEach(wanted)))
-          tell(wanted, clause, fraction(doc, clause, wanted));
-        if (which) tell(wanted, clause, ofWhich(clause, wanted, asks));
-        if (most) tell(wanted, clause, mostly(clause, wanted));
-      }
+    if (clause.kind !== "code" && EXCEPT_HINT.test(text)) {
+      for (const wanted of counting) tell(wanted, clause, exceptions(clause, wanted));
     }
-    if (text.includes("%") && clause.kind !== "code") {
-      for (const wanted of counting)
-        if (wanted.threshold === null) tell(wanted, clause, shareOfAll(doc, clause, wanted));
+    if (amounts.has(clause)) {
+      for (const wanted of counting) tell(wanted, clause, shortOfAll(doc, clause, wanted, asks));
     }
     if (/\d|nine|eight|seven|four/u.test(text)) {
       for (const wanted of demand.wanted)
@@ -92,17 +86,18 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
         if (wanted.threshold === null) tell(wanted, clause, tallied(clause, wanted));
     }
     for (const wanted of unsaid) {
-      const said = fewer(clause, wanted) ?? labelled(clause, wanted);
+      const said = fewer(doc, clause, wanted) ?? labelled(clause, wanted);
       if (said !== null && (DELIVERED.test(text) || !speaksForAll(wanted)))
         tell(wanted, clause, said);
-      const list = shortList(clause, wanted);
+      const list = shortList(doc, clause, wanted);
       const longest = lists.get(wanted);
       if (list !== null && list.items > (longest?.items ?? 0)) lists.set(wanted, list);
     }
   }
   for (const wanted of unsaid) {
     const row = made.get(wanted) ?? null;
-    if (row === null || !row.isSure || row.sum * 2 < wanted.count) continue;
+    if (row === null || !row.isSure || row.sum * 2 < wanted.count || row.sum >= wanted.count)
+      continue;
     if (isRestTold(doc.text.slice(row.end, row.end + REST_NEAR))) continue;
     if (!numberSaid(wanted.count - row.sum)) tell(wanted, row, `${row.sum}`);
   }
@@ -147,17 +142,6 @@ function isRestTold(behind: string): boolean {
 
 const STREAK_HINT = /consecutive|successive|in a row/iu;
 
-/** "All 16 sensors are calibrated to within 0.1 degrees": the bound is of each, not of how many. */
-function isOfEach({ count, threshold }: Wanted): boolean {
-  return (
-    count > 1 &&
-    threshold !== null &&
-    !threshold.least &&
-    threshold.unit !== "%" &&
-    threshold.value !== count
-  );
-}
-
 function speaksOfAll({ text }: Wanted): boolean {
   return /(?<!\p{L})(?:all|every|each|equal|match)(?!\p{L})/iu.test(text);
 }
@@ -173,6 +157,14 @@ const HINTS = [
   "bulk",
   "some",
   "half",
+  "thirds",
+  "quarters",
+  "fifths",
+  "few",
+  "handful",
+  "many",
+  "several",
+  "percent",
   "dont",
   "davon",
   "which",

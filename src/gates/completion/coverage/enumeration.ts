@@ -69,8 +69,11 @@ function memberOf(name: string): Member {
   return {
     name,
     bare,
+    // Of "C-15" the letter is that of all its siblings.
     // "flags" and "deb" are met by themselves alone; "German" and "macOS" by what stands for them.
-    terms: /^\p{L}{1,2}$/u.test(bare) ? [] : termsOf(name, !/^\p{L}*\p{Lu}/u.test(name)),
+    terms: /^\p{L}{1,2}$/u.test(bare)
+      ? []
+      : termsOf(name.replace(/^\p{Lu}{1,5}-(?=\d+$)/u, ""), !/^\p{L}*\p{Lu}/u.test(name)),
     number: /^\d+$/u.test(bare) ? Number(bare) : null,
   };
 }
@@ -116,15 +119,34 @@ export function holds(lower: string, bare: string): boolean {
 const RANGE =
   /(?<![\d.])(\d{1,4}) ?(?:up to(?: and including)?|to|through|until|-|–|—|…|\.\.\.?|bis|à) ?(?:\p{L}{0,2})(\d{1,4})(?!\d|\.\d)/gu;
 
-/** Whether a text says the first and the last of a list with a range between them: "S through XXL", "Mon–Fri". */
-export function isSpanned({ members }: Enumeration, lower: string): boolean {
-  const [first, last] = [members[0]?.bare ?? "", members.at(-1)?.bare ?? ""].map((name) =>
+const TO = " ?(?:up to(?: and including)?|to|through|until|-|–|—|…|bis|à) ?(?:the )?";
+
+/** The places of a list that a text spans by two of its names with a range between them: "S through XXL", "Mon–Fri". */
+export function spanned(names: readonly string[], lower: string): ReadonlySet<number> {
+  if (new Set(names).size < names.length || names.includes("")) return new Set();
+  const forms = names.map((name) =>
     name.length > 3 ? `${RegExp.escape(name.slice(0, 3))}\\p{L}*` : RegExp.escape(name),
   );
-  return new RegExp(
-    `(?<![\\p{L}\\d])${first} ?(?:up to|to|through|until|-|–|—|…|bis|à) ?${last}(?![\\p{L}\\d])`,
-    "u",
-  ).test(lower);
+  const found = new Set<number>();
+  const any = `(/?(?:${forms.join("|")}))`;
+  const placeOf = (said = ""): number =>
+    forms.findIndex((form) => new RegExp(`^/?${form}$`, "u").test(said));
+  for (const [, from, to] of lower.matchAll(
+    new RegExp(`(?<![\\p{L}\\d])${any}${TO}${any}(?![\\p{L}\\d])`, "gu"),
+  )) {
+    for (let at = placeOf(from); at >= 0 && at <= placeOf(to); at++) found.add(at);
+  }
+  return found;
+}
+
+/** Whether a text says the first and the last of a list with a range between them. */
+export function isSpanned({ members }: Enumeration, lower: string): boolean {
+  return (
+    spanned(
+      members.map(({ bare }) => bare),
+      lower,
+    ).size === members.length
+  );
 }
 
 /** "versions 3 to 7" says 5; what goes from 0 is counted up. */

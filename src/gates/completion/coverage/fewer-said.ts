@@ -2,18 +2,12 @@
 
 import { NUMBER_NAMES, readNumber } from "../../../domain/inventory.ts";
 import type { Clause, Document } from "../../text/document.ts";
-import { restIsDealtWith, restIsTold } from "../rest-told.ts";
-import { meetsShare } from "../share-asked.ts";
-import { shares, TENS } from "./clause.ts";
+import { shares } from "./clause.ts";
+import { amountsByClause } from "./amounts.ts";
 import { mentions } from "./mentions.ts";
 import type { Wanted } from "./wanted.ts";
 
 const NUM = `\\d[\\d.,]{0,14}|${NUMBER_NAMES.slice(1).join("|")}`;
-
-const OF = new RegExp(
-  `(?<![\\d.,/#]|\\p{L}-(?=\\d))\\b(${NUM})\\s?(?:of (?:the |all |our )?|out of (?:the )?|\\/|von (?:den )?|sur (?:les )?|de (?:los |las |les )?|dos |das |di )\\s?(${NUM})(?![\\d/%]|[.,]\\d)\\b`,
-  "giu",
-);
 
 export const DELIVERED =
   /\b(?:pass(?:ed|ing)?|passes(?! (?:were|are|was|is)\b)|green|translated|migrated|ported|converted|done|completed?|implemented|copied|moved|loaded|covered|finished|live|work(?:s|ing)?|tagged|fixed|resolved|match(?:es)?|traduites?|terminées?|fertig|listo?s)\b/iu;
@@ -21,75 +15,11 @@ export const DELIVERED =
 const PAST =
   /\b(?:at first|initially|before|earlier|used to|were (?:already|still)|originally|previously|first run|now all|until)\b/iu;
 
-const MOSTLY =
-  /\b(?:most of|all (?:the |of the |\p{L}+ ){0,3}(?:but|except|save)\b|(?:nearly|almost) (?:all|every)|the majority of|with the exception of|except for|apart from|the bulk of|half of|some of)\b/iu;
+const EXCEPTIONS =
+  /\b(?:all (?:the |of the |\p{L}+ ){0,3}(?:but|except|save)\b|(?:nearly|almost) (?:all|every)|with the exception of|except for|apart from)\b/iu;
 
-const NOT_MOSTLY =
-  /\bmost of the time\b|\bmost of (?:it|this) (?:was|is) (?:import|test|comment)|\bno (?:\p{L}+ )?(?:except|but)|\bno (?:\p{L}+ ){1,3}(?:changed|touched|altered|modified) apart\b/iu;
-
-/** "three of the four", "21 / 24": out of the stated number, or of what is said to pass or be done. */
-export function fraction(doc: Document, clause: Clause, wanted: Wanted): string | null {
-  for (const match of clause.plain.matchAll(OF)) {
-    const part = readNumber(match[1] ?? "");
-    const whole = readNumber(match[2] ?? "");
-    if (part === null || whole === null || part >= whole || part === 0) continue;
-    const least = readNumber(LEAST_OF.exec(wanted.text)?.[1] ?? "");
-    if (least !== null && part >= least) continue;
-    if (isEnough(wanted, part, whole)) continue;
-    if (meetsShare(wanted.text, part, whole)) continue;
-    if (part === 1 && ONE_EACH.test(clause.plain.slice(0, match.index))) continue;
-    const stated = whole === wanted.count;
-    if (
-      clause.kind === "code" &&
-      !DELIVERED.test(clause.plain) &&
-      !(stated && shares(clause, wanted.terms))
-    )
-      continue;
-    if (PAST.test(clause.plain)) continue;
-    if (
-      restIsTold(
-        doc.text.slice(clause.start + match.index, clause.end + LOOKED_ON),
-        part,
-        whole,
-        (word) => mentions(word, wanted.terms),
-      )
-    )
-      continue;
-    if (
-      stated &&
-      (shares(clause, wanted.counted) ||
-        shares(clause, wanted.terms) ||
-        DELIVERED.test(clause.plain))
-    )
-      return match[0];
-    if (wanted.count > 0) continue;
-    if (shares(clause, wanted.terms) && DELIVERED.test(clause.plain)) return match[0];
-  }
-  return null;
-}
-
-/** How far behind its clause the rest of a whole is looked for. */
-const LOOKED_ON = 120;
-
-/** "at least 40 of the 50 screens" */
-const LEAST_OF = new RegExp(`\\bat least (${NUM}) (?:out )?of\\b`, "iu");
-
-/** "… at least 36 cases", of a number that is stated in front. */
-const LEAST_CASES = new RegExp(
-  `\\bat least (${NUM}) (?:cases|instances|times|of (?:them|these|those))(?!\\p{L})`,
-  "iu",
-);
-
-/** Whether so many of all are as many as the condition asks for: "the 40 questions are answered in at least 36 cases". */
-function isEnough({ text, count }: Wanted, part: number, whole: number): boolean {
-  if (whole !== count) return false;
-  const least = readNumber(LEAST_CASES.exec(text)?.[1] ?? "");
-  return least !== null && least <= whole && part >= least;
-}
-
-/** "Every one of the six", "isn't one of the five", "each shows one of the four" */
-const ONE_EACH =
-  /\b(?:every|each|not|any|only|no) (?:\p{L}+ ){0,3}$|\b(?:is|are|was|were)n['’]t $/iu;
+const NO_EXCEPTION =
+  /\bno (?:\p{L}+ )?(?:except|but)|\bno (?:\p{L}+ ){1,3}(?:changed|touched|altered|modified) apart\b/iu;
 
 /** "executed 40", "40 executed" in shown output */
 export const TALLIED =
@@ -131,52 +61,16 @@ function isStated(value: number, deed: string, condition: string): boolean {
 /** What is done to things, by its ending. */
 export const DOING = /^(?:\p{L}{3,}(?:ed|wn|lt|nt|en)|run|ran|read|met|kept|held|set)$/iu;
 
-const OF_WHICH = new RegExp(
-  `\\b(${NUM})\\b[^.;]{0,40}\\b(?:of which|of them|dont|davon|de las cuales|de los cuales|dos quais|das quais|di cui)\\s(?:only |nur |solo )?(${NUM})\\b`,
-  "iu",
-);
-
-/** "24 pages in total, of which 21 are translated". */
-export function ofWhich(
-  clause: Clause,
-  wanted: Wanted,
-  asks: (word: string) => boolean,
-): string | null {
-  const match = OF_WHICH.exec(clause.plain);
-  const whole = readNumber(match?.[1] ?? "");
-  const part = readNumber(match?.[2] ?? "");
-  if (match === null || whole === null || part === null) return null;
-  if (whole !== wanted.count || part >= whole) return null;
-  const behind = clause.plain.slice(match.index + match[0].length);
-  return restIsDealtWith(behind, whole - part, asks) ? null : match[0];
-}
-
-/** "most of the messages", "all sheets but December". */
-export function mostly(clause: Clause, wanted: Wanted): string | null {
-  if (clause.kind === "code") return null;
-  const match = MOSTLY.exec(clause.text);
-  if (match === null || NOT_MOSTLY.test(clause.text)) return null;
-  // "24 are mapped, most of them in the Lange Gasse": where, not how many
-  if (
-    clause.text.slice(0, match.index).endsWith(", ") &&
-    OF_THEM.test(clause.text.slice(match.index))
-  )
-    return null;
-  // "All branches but main" may be what was asked; "most of the afternoon" is a time.
+/** "All sheets but December". */
+export function exceptions(clause: Clause, wanted: Wanted): string | null {
+  const match = EXCEPTIONS.exec(clause.text);
+  if (match === null || NO_EXCEPTION.test(clause.text)) return null;
+  // "All branches but main" may be what was asked.
   if (EXCEPTS.test(match[0]) && EXCEPTS.test(wanted.text)) return null;
-  if (A_TIME.test(clause.text.slice(match.index))) return null;
   return shares(clause, wanted.terms, 2) ? match[0] : null;
 }
 
-const OF_THEM =
-  /^(?:most|half|some) of (?:them|these|those) (?:in|on|at|from|by|with|near|under|over|\p{L}+ing|\p{L}+s)(?!\p{L})/u;
 const EXCEPTS = /\b(?:but|except|save|exception|apart)\b/u;
-
-const A_TIME =
-  /^(?:most|half|some) of (?:the |an? |my )?(?:day|morning|afternoon|evening|night|week|hour|time)\b/u;
-
-const FEW =
-  /\d|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro)(?!\p{L})/u;
 
 /** A bound, of which less is better. */
 const WITHIN =
@@ -215,26 +109,14 @@ export function brokenStreak(clause: Clause, { text }: Wanted): string | null {
   return null;
 }
 
-/** "forty-eight" */
-const COMPOUND =
-  /(?<!\p{L})(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(one|two|three|four|five|six|seven|eight|nine)(?!\p{L})/gu;
-
 /** The stated number is nowhere in the message and a smaller one stands before the same noun. */
-export function fewer(clause: Clause, wanted: Wanted): string | null {
-  if (wanted.counted.length === 0 || !FEW.test(clause.plain) || WITHIN.test(wanted.text))
-    return null;
-  const text = clause.plain.replace(COMPOUND, (_, tens: string, ones: string) =>
-    String((TENS.indexOf(tens) + 2) * 10 + (readNumber(ones) ?? 0)),
-  );
-  const words = text.match(/[\p{L}\p{N}][\p{L}\p{N}.,]*/gu) ?? [];
-  for (let i = 0; i < words.length; i++) {
-    const value = readNumber((words[i] ?? "").replace(/[.,]+$/u, ""));
-    if (value === null || value < 2 || value >= wanted.count || !Number.isInteger(value)) continue;
-    // "on the Pi 4: 61,000 messages": the number of a name.
-    if (readNumber(words[i + 1] ?? "") !== null) continue;
-    const behind = words.slice(i + 1, i + 1 + wanted.counted.length).join(" ");
-    if (mentions(behind, wanted.counted.slice(0, 2), 0.5) && !PAST.test(clause.plain))
-      return `${words[i]} ${words[i + 1] ?? ""}`;
+export function fewer(doc: Document, clause: Clause, wanted: Wanted): string | null {
+  const { counted, count } = wanted;
+  if (counted.length === 0 || WITHIN.test(wanted.text) || PAST.test(clause.plain)) return null;
+  for (const { value, of, start, end, noun, isOfEach } of amountsByClause(doc).get(clause) ?? []) {
+    if (of !== null || isOfEach || value < 2 || value >= count || !Number.isInteger(value))
+      continue;
+    if (mentions(noun, counted, 0.5)) return clause.plain.slice(start, end);
   }
   return null;
 }

@@ -32,8 +32,11 @@ import {
 import { isPlainlyForeign } from "../languages/find-foreign.ts";
 import { maySection, sectionless } from "./sections.ts";
 import { standInOf } from "./real-things.ts";
+import { shortOfStretch } from "./stretches.ts";
 import { spanBeyond } from "./spans.ts";
-import { judgeRows, madeInRows, outsideSpan } from "./row-bounds.ts";
+import { asksOfEach, shortMember } from "./labelled-counts.ts";
+import { isMadeWhole } from "./made-whole.ts";
+import { judgeRows, outsideSpan } from "./row-bounds.ts";
 import { mayHaveOther, otherInPlace } from "./same-place.ts";
 import { findSwap } from "./swap.ts";
 import { toldOfAnother } from "./told-of-another.ts";
@@ -117,8 +120,7 @@ export function findUncovered(
  * number of a row keeps.
  */
 function isMadeUp(doc: Document, wanted: Wanted, demand: Demand): boolean {
-  const { count, counted } = wanted;
-  if (count > 0 && madeInRows(doc, wanted, counted, count)?.sum === count) return true;
+  if (wanted.count > 0 && isMadeWhole(doc, wanted)) return true;
   const told = judgeRows(doc, wanted, demand) ?? changeTold(doc, wanted);
   return told === "kept" || (told === null && shareKept(doc, wanted));
 }
@@ -131,6 +133,10 @@ function whatFails(doc: Document, wanted: Wanted, demand: Demand): Reason | null
     const gap = findGap(doc, run);
     if (gap !== null) return gapInRun(wanted, gap);
   }
+  const part = wanted.stretch === null ? null : shortOfStretch(doc, wanted.stretch);
+  if (part !== null) return shortCount(doc, wanted, part, part.plain);
+  const low = shortMember(doc, wanted, demand);
+  if (low !== null) return shortCount(doc, wanted, low, low.plain);
   const few = wanted.quota === null ? null : shortOfQuota(doc, wanted, wanted.quota);
   if (few !== null) return shortQuota(doc, wanted, few);
   const run = wanted.endurance === null ? null : shortRun(doc, wanted.endurance);
@@ -172,7 +178,9 @@ export function coversAtOnce(doc: Document, c: GateCase): boolean {
   MESSAGE_INDEX.read(c.output);
   if (statesLimits(demand, c.output)) return false;
   if (mayPassOver(c.output) || maySection(demand, c.output)) return false;
-  if (demand.runs && /[\d]/.test(c.output)) return false;
+  if (demand.runs && /\d/.test(c.output)) return false;
+  if (demand.wanted.some(({ stretch }) => stretch !== null)) return false;
+  if (demand.wanted.some(asksOfEach)) return false;
   if (demand.lists.some((list) => unsaidMembers(list, c.output).length > 0)) return false;
   for (const wanted of demand.wanted) {
     if (

@@ -7,23 +7,6 @@ import { mentions } from "./mentions.ts";
 import { totalSaid } from "./total-said.ts";
 import type { Wanted } from "./wanted.ts";
 
-const SHARE_OF_ALL =
-  /(?<!\p{L})(?:came|comes|come|is|are|was|were|has|have|had|found|known|set|filled|exists?|there)(?: (?!less|more)\p{L}+){0,2} (?:for|in|on|at) (?:about |some |only )?([5-9]\d(?:\.\d+)?) ?%(?! ?\p{L}*(?:er|less|more)(?!\p{L}))(?! (?:battery|charge|load|zoom|volume|humidity|brightness|speed|confidence|scale|width|opacity)(?!\p{L}))/u;
-const OF_THE_REST = /(?<!\p{L})(?:other|rest|remaining|remainder|others|left)(?!\p{L})/u;
-/** So far behind a share the rest is told. */
-const REST_NEAR = 160;
-
-/** "The postcode is known for 96 %", where every one is to have it and nothing is told of the rest. */
-export function shareOfAll(doc: Document, clause: Clause, { text, terms }: Wanted): string | null {
-  const [said] = EACH_ONE.test(text) ? (SHARE_OF_ALL.exec(clause.plain) ?? []) : [];
-  if (said === undefined || OF_OTHERS.test(clause.plain) || text.includes("%")) return null;
-  const behind = doc.text.slice(clause.start, clause.end + REST_NEAR).toLowerCase();
-  const about = terms.filter(({ weight }) => weight >= 1);
-  return OF_THE_REST.test(behind) || !mentions(clause.plain, about) ? null : said;
-}
-
-const EACH_ONE = /^\W*(?:every|each|all)(?!\p{L})/iu;
-
 /** A number so large and so near to the one that is asked counts the same things. */
 const LEAST_NEARLY = 200;
 const NEARLY = 0.97;

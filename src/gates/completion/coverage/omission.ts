@@ -1,5 +1,5 @@
 import { irregularForms, isPlainVerb, readNumber } from "../../../domain/inventory.ts";
-import { type Enumeration, inRange, isSpanned } from "./enumeration.ts";
+import { type Enumeration, inRange, isSpanned, spanned } from "./enumeration.ts";
 import { figuresIn } from "./figures.ts";
 import { standsInTurn } from "./in-turn.ts";
 import { hasListOf, memberInTurn } from "./list-in-turn.ts";
@@ -168,7 +168,13 @@ function memberMissing(wanted: Wanted, demand: Demand, message: Message | null):
   const siblings = (demand.groups.get(wanted.group ?? -1) ?? []).filter(
     (other) => other !== wanted,
   );
-  const named = siblings.filter((other) => metWeight(nameOf(other)) > 0).length;
+  const between = message === null ? [] : spannedSiblings(wanted, demand, message);
+  if (between.includes(wanted)) return false;
+  const named = siblings.filter(
+    (other) => metWeight(nameOf(other)) > 0 || between.includes(other),
+  ).length;
+  // "From /accounts through /payments", and nothing of what stands behind.
+  if (between.length > 2 && named === siblings.length) return true;
   if (named === 0 || named * 2 < siblings.length) return false;
   if (!wanted.own.some((term) => term.weight >= 1 || /^\d/u.test(term.word))) return false;
   if (message === null) return true;
@@ -191,6 +197,14 @@ function memberMissing(wanted: Wanted, demand: Demand, message: Message | null):
   )
     return false;
   return tellsByName(wanted, siblings.length, named) || !message.leavesRoom(wanted, demand);
+}
+
+/** The members of a list that a message spans by two others. */
+function spannedSiblings(wanted: Wanted, demand: Demand, message: Message): readonly Wanted[] {
+  const members = demand.groups.get(wanted.group ?? -1) ?? [];
+  const names = members.map(({ own }) => own[0]?.word.toLowerCase() ?? "");
+  const places = spanned(names, message.lower());
+  return members.filter((_, at) => places.has(at));
 }
 
 function hasMember({ members }: Enumeration, { own }: Wanted): boolean {

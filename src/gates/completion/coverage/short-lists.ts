@@ -1,6 +1,7 @@
 /** Lists inside a sentence about what is counted. */
 
-import type { Clause } from "../../text/document.ts";
+import type { Clause, Document } from "../../text/document.ts";
+import { amountsByClause } from "./amounts.ts";
 import { DOING } from "./fewer-said.ts";
 import type { Wanted } from "./wanted.ts";
 import { mentions } from "./mentions.ts";
@@ -24,7 +25,7 @@ export interface ShortList {
 }
 
 /** The things listed in a clause about what is counted: "clients: mobile, partner-sync and back-office". */
-export function shortList(clause: Clause, wanted: Wanted): ShortList | null {
+export function shortList(doc: Document, clause: Clause, wanted: Wanted): ShortList | null {
   if (wanted.count < 3 || wanted.count > 20 || clause.kind === "code") return null;
   if (!clause.plain.includes(",") && !clause.plain.includes(" and ")) return null;
   const list = LIST.exec(clause.plain) ?? LABELLED_PAIR.exec(clause.plain);
@@ -41,7 +42,8 @@ export function shortList(clause: Clause, wanted: Wanted): ShortList | null {
   const sum = sumOf(clause.plain, list);
   // "OK, 112 rates": a number of other things beside the list, or of all of them.
   const items = sum > 0 ? listed : listed.filter((item) => !COUNTED_ITEM.test(item));
-  if (items.length < 2 || items.some((item) => NO_MEMBER.test(item))) return null;
+  // "Buttons, buttons, buttons!" lists nothing.
+  if (new Set(items).size < 2 || items.some((item) => NO_MEMBER.test(item))) return null;
   const titles = clause.plain.match(TITLE)?.length ?? 0;
   const told = Math.max(
     items.length,
@@ -49,8 +51,15 @@ export function shortList(clause: Clause, wanted: Wanted): ShortList | null {
     partsOf(clause.plain),
     sum,
     totalBefore(clause.plain, list),
+    items.length * eachOf(doc, clause, wanted),
   );
   return { items: told, clause, text: list[0] };
+}
+
+/** "Forest, desert and ice world hold five levels each". */
+function eachOf(doc: Document, clause: Clause, { counted }: Wanted): number {
+  const told = amountsByClause(doc).get(clause) ?? [];
+  return told.find((one) => one.isOfEach && mentions(one.noun, counted))?.value ?? 0;
 }
 
 /** "Removed: `a`, `b` and `c`", where so many are to be removed. */

@@ -12,6 +12,7 @@ import { parseThreshold, type Threshold } from "./figures.ts";
 import { readQuota, type Quota } from "./quota.ts";
 import { realThing } from "./real-things.ts";
 import { readSpan, type MeasuredSpan } from "./spans.ts";
+import { readStretch, type Stretch } from "./stretches.ts";
 import { watchSwaps, wordsOf, type SwapWatch } from "./swap.ts";
 import { termsOf, type Term } from "./terms.ts";
 
@@ -50,6 +51,8 @@ export interface Wanted {
   readonly counted: readonly Term[];
   /** Numbers of things that a message may tell by number: "figures 1 to 8". */
   readonly runs: readonly Run[];
+  /** "Every month of 2023", "Monday to Friday". */
+  readonly stretch: Stretch | null;
 }
 
 /** A done_when, made ready. */
@@ -137,6 +140,7 @@ function readDemand(doneWhen: string): Demand {
       count: count.count,
       counted: count.counted === "" ? [] : termsOf(count.counted, true),
       runs: readRun(clause),
+      stretch: readStretch(clause),
     });
   }
   const counting = wanted.filter((one) => one.count > 0 || ALL.test(one.text));
@@ -276,6 +280,10 @@ const PER = /\s(?:per|pro|an?)\s[\p{L}-]+\s*$/iu;
 const NO_THING =
   /^(?:%|percent|ms|s|sec|seconds?|minutes?|min|hours|h|days|weeks|months|years|(?:hour|day|week|month|year)(?=\s*$|\s+(?:of|per|run|in|at)\b)|[kmg]i?b|px|hz|khz|mhz|times|points?|or|and|to|of|more|requests?|connections?|x|am|pm|uhr|o'clock|fps|frames?|keys?|inserts?|rows?|attempts?|retries|lsb|degrees?|january|february|march|april|may|june|july|august|september|october|november|december)\b/iu;
 
+/** "Windows are cleaned": the verb tells what is to be so of them. */
+const BEHIND_NOUN =
+  /\s(?:is|are|was|were|has|have|had|can|do|does|will|in|on|at|of|from|for|to|with|by|that|which|who|sind|haben)(?!\p{L}).*$/iu;
+
 /** So far before a number stands what makes a measure of it. */
 const NEAR = 60;
 
@@ -287,7 +295,7 @@ function countIn(clause: string): { count: number; counted: string } {
     if (value === null || value < 2 || !Number.isInteger(value) || NO_THING.test(noun)) continue;
     const before = clause.slice(Math.max(0, match.index - NEAR), match.index).trimEnd();
     if (MEASURED.test(before) || BETWEEN.test(before) || BOUNDED.test(noun)) continue;
-    return { count: value, counted: noun.replace(PER, "") };
+    return { count: value, counted: noun.replace(PER, "").replace(BEHIND_NOUN, "") };
   }
   return { count: 0, counted: "" };
 }

@@ -17,11 +17,11 @@ export const ASKED_FOR: readonly Frame[] = [
   {
     id: "asked-for.is",
     calledBy:
-      "ordered reordered requested applied asked submitted handed filed lodged tender sent scheduled booked commissioned purchased bought proposed nominated announced enquired being order backorder request sourced",
+      "ordered reordered requested applied asked submitted handed filed lodged tender sent scheduled booked commissioned purchased bought proposed nominated announced enquired spread being order backorder request sourced",
     metBy: ARRANGED,
     ofThings: true,
     pattern: framed(
-      `${ITEM} (?:(?:is|are|has been|have been) ${ADVERB})(?<state>on (?:back ?-?)?(?:order|request)|sourced|(?:re-?)?ordered|requested|applied for|asked for|submitted|handed in|filed|lodged|put out to tender|put in for|sent off|out with|sent away|scheduled|booked in|commissioned|purchased|bought|proposed|nominated|announced|enquired about|being \\p{L}+)(?!.*\\b(?:every|each|daily|nightly|weekly|monthly|hourly)\\b)(?! (?:when|if|once|whenever|as|with (?:it|them)|by (?:the (?:client|browser|app|page|server|user))|each|every|in (?:batches|order))\\b)(?: .{2,60})?`,
+      `${ITEM} (?:(?:is|are|has been|have been) ${ADVERB})(?<state>on (?:back ?-?)?(?:order|request)|sourced|(?:re-?)?ordered|requested|applied for|asked for|submitted|handed in|filed|lodged|put out to tender|put in for|sent off|out with|sent away|scheduled|booked in|commissioned|purchased|bought|proposed|nominated|announced|enquired about|spread over the (?:\\p{L}+ )?(?:half|weeks?|months?) of|being \\p{L}+)(?!.*\\b(?:every|each|daily|nightly|weekly|monthly|hourly)\\b)(?! (?:when|if|once|whenever|as|with (?:it|them)|by (?:the (?:client|browser|app|page|server|user))|each|every|in (?:batches|order))\\b)(?: .{2,60})?`,
     ),
     check: isUnaskedState,
   },
