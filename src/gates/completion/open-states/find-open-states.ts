@@ -33,12 +33,16 @@ const MOST_SUSPECTED = 20;
 export function findOpenItem(doc: Document, subject: Subject): Reason | null {
   const { doneWhenAsWritten } = subject;
   if (doneWhenAsWritten.length > LONGEST_DONE_WHEN || doc.text.length > LONGEST_ITEM) return null;
+  // "has begun at 2 and ended at 5"
+  if (ENDED.test(doc.text)) return null;
   for (const [clause, standings] of suspectedClauses(doc, subject))
     for (const { frame, item } of standings)
       if (frame.ofItem === true && leavesOpen(frame, item, subject))
         return reasonOf(RULE, doc, clause);
   return null;
 }
+
+const ENDED = /\b(?:ended|finished|completed|over|back|again|now)\b/iu;
 
 /** Whether a condition names the thing, and does not ask for what is told of it. */
 function leavesOpen({ metBy }: Frame, item: string, { doneWhen }: Subject): boolean {
