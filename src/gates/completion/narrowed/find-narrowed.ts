@@ -15,7 +15,7 @@ import { keptBack } from "./kept-back.ts";
 import { mentionAt, type Mention } from "./mention.ts";
 import { FUNCTION_WORDS } from "./words.ts";
 import { lessenedIn } from "./reach.ts";
-import { wholesOf, type Whole } from "./wholes.ts";
+import { wholesOf, wordsBeside, type Whole } from "./wholes.ts";
 
 const RULE = {
   id: "completion.partial.narrowed",
@@ -46,22 +46,32 @@ export function findNarrowed(doc: Document, subject: Subject): readonly Reason[]
 
 /** What tells that the others are done as well. */
 const MADE_WHOLE =
-  /\b(?:(?:all|each|every one|both|none|any) of (?:them|these|those|the)|they all|(?:the (?:others?|rest|remain\w+|other \w+)|those)\b[^.;\n]*\b(?:too|as well|also|likewise|same|since|so|now|followed)|so (?:do|are|have|did|is|does|has) (?:the|those)|no others?|which is all|that is all|whole|entire|everywhere|everything|no (?:more|further)|both|without exception)\b/u;
+  /\b(?:(?:all|each|every one|both|none|any) of (?:them|these|those|the)|they all|(?:the (?:others?|rest|remain\w+|other \w+)|those)\b[^.;\n]*\b(?:too|as well|also|likewise|same|since|so|now|followed)|so (?:do|are|have|did|is|does|has) (?:the|those)|no others?|which is all|that is all|everywhere|no (?:more|further)|both (?:the )?[\p{L}-]+ and|without exception)\b/u;
 
 /** The only clause that reports a condition on all of some things, where it tells it of those that it picks out. */
 function narrowedIn(doc: Document, wholes: readonly Whole[], subject: Subject): Clause | null {
   for (const whole of wholes) {
     const tellings = tellingsOf(doc, whole, subject);
-    const isTold = tellings.some(
-      ({ mention, isReport }) => mention.kind === "whole" && (isReport || mention.isSure),
+    const limited = tellings.filter(
+      ({ mention: { kind } }) => kind !== "whole" && (kind !== "bare" || whole.isExplicit),
     );
-    const reports = tellings.filter(({ isReport }) => isReport);
-    const [first] = reports;
+    const reports = limited.filter(({ isReport }) => isReport);
+    const isTold = tellings.some(
+      ({ mention, isReport }) =>
+        mention.kind === "whole" && (isReport || mention.isSure || reports.length === 0),
+    );
+    // In other words than the condition's, and the things are never spoken of but with a limit.
+    const [first] =
+      reports.length > 0
+        ? reports
+        : whole.isExplicit
+          ? limited.filter(({ mention }) => mention.kind === "postmodified")
+          : [];
     // Two groups may make up the whole.
     if (
       isTold ||
       first === undefined ||
-      new Set(reports.map(({ mention }) => mention.limit)).size > 1
+      new Set(limited.map(({ mention }) => mention.limit)).size > 1
     )
       continue;
     if (!doc.clauses().some(({ text }) => MADE_WHOLE.test(text))) return first.clause;
@@ -76,13 +86,13 @@ function tellingsOf(doc: Document, whole: Whole, subject: Subject): readonly Tel
   const found: Telling[] = [];
   // Of "half-open" each part may be asked.
   const isAsked = (word: string): boolean =>
-    word.split("-").some((part) => !FUNCTION_WORDS.has(part) && subject.mentions(part));
+    word.split(/-|['’]/u).some((part) => !FUNCTION_WORDS.has(part) && subject.mentions(part));
   const stem = whole.head.slice(0, Math.max(3, whole.head.length - 1));
   for (const clause of doc.clauses()) {
     if (clause.kind === "code" || clause.kind === "quote" || !clause.text.includes(stem)) continue;
     const tokens = clause.text.match(TOKEN) ?? [];
     const words = tokens.map(uninflected);
-    const said = new Set(words);
+    const said = wordsBeside(clause.plain, "");
     const met = [...whole.said].filter((word) => said.has(word)).length;
     const isReport = met > 0 && met * 5 >= whole.said.size * REPORTING;
     for (const [at, word] of words.entries()) {

@@ -17,6 +17,7 @@ const HABIT = new RegExp(
     `which is what (?:[\\p{L}-]+ ){1,4}(?:are|is) used to`,
     "(?:are|is) (?:used|accustomed) to (?:it|that|them|this|the (?:old|present))(?!\\p{L})",
     "(?:has|have) (?:always )?(?:served|done|worked)(?: (?:us|everybody|everyone|them|the [\\p{L}-]+))? (?:well|fine|nicely)(?!\\p{L})",
+    "as \\p{L}+s (?:usually|always|often) (?:do|are|have|is)(?!\\p{L})",
     "as of old(?!\\p{L})",
     "by (?:their |its )?nature(?!\\p{L})",
   ].join("|"),
@@ -24,10 +25,10 @@ const HABIT = new RegExp(
 );
 /** To be let off tells of a rule that holds for the others. */
 const LET_OFF =
-  /(?<!\p{L})(?:(?:is|are|was|were|stays?|remains?) (?:exempt(?:ed)?|spared|excepted)|goe?s? (?:its|their) own way|do(?:es)? without(?= it\b|\W*$)|let (?:[\p{L}§-]+ ){1,4}be\W*$|(?:is|are) a special case(?! (?:and|with|that)(?!\p{L})))/u;
+  /(?<!\p{L})(?:(?:is|are|was|were|stays?|remains?) (?:exempt(?:ed)?|spared|excepted)|goe?s? (?:its|their) own way|do(?:es)? without(?= it\b|\W*$)|let (?:[\p{L}§-]+ ){1,4}be(?=\W*$|,)|(?:is|are) a special case(?! (?:and|with|that)(?!\p{L})))/u;
 /** To stay as it was is an exception for one of the things asked for. */
 const STAYS =
-  /(?<!\p{L})(?:(?:keeps?|kept|retains?|lives? with) (?:its|their) (?!own place|order|place|meaning|value)|(?:stays?|remains?|rests?|persists?) (?:as (?:it|they) (?:was|were|is|are)|as (?:before|ever)|in (?:the|its|their) old|on the old|what (?:it|they)|out(?!\p{L})|unchanged|untouched|with the old)|(?:is|are|was|were) (?:left (?:alone|as|where|untouched|unchanged)|untouched|unchanged|a case of (?:its|their) own|(?:a different|another) matter|the exception))/u;
+  /(?<!\p{L})(?:(?:keeps?|kept|retains?|lives? with) (?:its|their) (?!own place|order|place|meaning|value)|(?:stays?|remains?) (?:an? |mute|dark|bare|plain|cold|\p{L}+-\p{L}+(?= ))|(?:stays?|remains?|rests?|persists?) (?:as (?:it|they) (?:was|were|is|are)|as (?:before|ever)|in (?:the|its|their) old|on the old|what (?:it|they)|out(?!\p{L})|unchanged|untouched|with the old)|(?:is|are|was|were) (?:left (?:alone|as|where|untouched|unchanged)|untouched|unchanged|a case of (?:its|their) own|(?:a different|another) matter|the exception))/u;
 /** Where done_when wants something kept, or speaks of the others itself. */
 const PRESERVING =
   /\b(?:still|keeps?|kept|unchanged|as before|continues?|stays?|remains?|existing|un(?:touched|affected)|no regress\w*|not (?:break|change)|same|identical|surviv\w*|old(?:er)?|others?|else|rest|only|except\w*|apart|untouched|as (?:they|it) (?:are|is))\b/u;
@@ -78,5 +79,5 @@ function isOneOf(before: string, wholes: readonly Whole[], subject: Subject): bo
       .every((word) => subject.mentions(word))
   )
     return false;
-  return wholes.some(({ names }) => names.has(uninflected(noun)));
+  return wholes.some(({ names }) => [...names].some((name) => name.endsWith(uninflected(noun))));
 }

@@ -5,7 +5,7 @@ import { DETERMINER_WORDS, FUNCTION_WORDS, NUMBER_WORDS } from "./words.ts";
 
 /** What picks some things out of all: a quantity, words in front of the noun, or what stands behind it. */
 export interface Mention {
-  readonly kind: "whole" | "quantity" | "premodified" | "postmodified";
+  readonly kind: "whole" | "quantity" | "premodified" | "postmodified" | "bare";
   /** The words that pick them out; "" for none. */
   readonly limit: string;
   /** Whether "all", "every" or a number says that it is all of them. */
@@ -47,16 +47,22 @@ export function mentionAt(tokens: readonly string[], at: number, isAsked: IsAske
   // "Three door keys" may be all; "the two big halls" are those that are big.
   if (NUMBER_WORDS.test(determiner) && !picked.some((word) => SELECTING.test(word)))
     return whole(true);
-  const isFronted = at <= MOST_PREMODIFIERS && /^(?:for|on|in|with)$/u.test(tokens[0] ?? "");
+  // "For pages bought in May, it is done"; "every stop on the great organ speaks"
+  const isFronted =
+    (/^(?:all|every|each)$/u.test(determiner) &&
+      /^(?:on|in|of|near|from)$/u.test(tokens[at + 1] ?? "")) ||
+    (at <= MOST_PREMODIFIERS && /^(?:for|on|in|with)$/u.test(tokens[0] ?? ""));
   const behind = limitBehind(tokens.slice(at + 1, at + LONGEST), isAsked, isMany, isFronted);
   if (behind !== "") return limited("postmodified", behind);
   // "Accept files": without an article the word in front may be a verb.
   const isPhrase =
     isMany &&
     (/^(?:the|all|our|both|those|these)$/u.test(determiner) || NUMBER_WORDS.test(determiner));
+  // "Main dishes list their allergens"
+  const opens = determiner === "" && start < 0 && picked.some((word) => SELECTING.test(word));
   if (picked.length === 0)
     return whole(/^(?:all|both)$/u.test(determiner) || ONE_OF_ALL.test(determiner));
-  if (!isPhrase) return null;
+  if (!isPhrase && !opens) return start < 0 ? limited("bare", picked.join(" ")) : null;
   return limited("premodified", picked.join(" "));
 }
 
@@ -76,7 +82,7 @@ function quantityBefore(tokens: readonly string[], at: number, determiner: strin
 
 /** What tells of the ones that were left to do, or of a time before. */
 const LACKING =
-  /(?<!\p{L})(?:no|not|never|without|had|was|were|lack\p{L}*|miss\p{L}*|still|remain\p{L}*|left|exist\p{L}*|there|need\p{L}*|asked|listed|named|found|affected|concerned|we have|you|i|together|before|earlier)(?!\p{L})|n['’]t(?!\p{L})/u;
+  /(?<!\p{L})(?:no|not|never|without|had|was|were|lack\p{L}*|miss\p{L}*|still|remain\p{L}*|left|exist\p{L}*|there|need\p{L}*|listed|named|found|affected|concerned|we have|you|i|together|before|earlier)(?!\p{L})|n['’]t(?!\p{L})/u;
 const RELATIVE = /^(?:that|which|who|whom|whose|where) /u;
 /** "The tables the application writes to", "pages people visit most". */
 const CONTACT =
@@ -86,10 +92,10 @@ const PARTICIPLE =
 const PREPOSITIONAL =
   /^(?:for|with|under|over|above|below|near|since|from|between|after|before|within|inside|behind|around|up to|smaller than|larger than|bigger than|older than|newer than|of|in|on|at|to)(?= )/u;
 const FINITE =
-  /^(?:is|are|was|were|has|have|had|can|do|does|did|gets?|now|carr(?:y|ies)|shows?|all)$/u;
+  /^(?:is|are|was|were|has|have|had|can|do|does|did|gets?|got|now|carr(?:y|ies)|shows?|all)$/u;
 /** "On the list", "in the repository": where all of them are. */
 const CONTAINER =
-  /^(?:list|inventory|register|catalogue|index|plan|table|repository|repo|project|code|codebase|system|building|house|site|website|app|set|collection|database|company|world)$/u;
+  /^(?:list|inventory|register|catalogue|index|plan|table|repository|repo|project|code|codebase|system|building|house|site|website|app|set|collection|database|company|world|fleet|firm|school|club|village|town)$/u;
 const PHRASE_END = / [,;:()–—]|^[,;:()–—]/u;
 const LONGEST = 24;
 
@@ -104,7 +110,8 @@ function limitBehind(
   const words = phrase.split(" ");
   if (!isLimit(phrase, isMany, () => isFronted || hasVerbBehind(words, isAsked), isAsked))
     return "";
-  const end = words.findIndex((word, index) => index > 0 && FINITE.test(word));
+  const least = RELATIVE.test(phrase) ? 2 : 0;
+  const end = words.findIndex((word, index) => index > least && FINITE.test(word));
   const limit = words.slice(0, end < 0 ? 6 : Math.min(end, 6));
   if (LACKING.test(limit.join(" "))) return "";
   const telling = limit.filter((word) => word.length > 2 && !FUNCTION_WORDS.has(word)).slice(0, 2);
@@ -133,12 +140,18 @@ function isLimit(
   return verbBase(plural) === null && !FUNCTION_WORDS.has(phrase.split(" ")[1] ?? "");
 }
 
+function isVerb(word: string): boolean {
+  return isParticiple(word) || (verbBase(word) ?? word) !== word;
+}
+
 /** "Added since spring check the token": a verb, or a word of the condition where one can stand. */
 function hasVerbBehind(words: readonly string[], isAsked: IsAsked): boolean {
   // "At the festival office": behind a small word or another of the condition's it is no verb.
   const isFree = (before: string): boolean =>
     !FUNCTION_WORDS.has(before) && !isAsked(before) && !/^\d/u.test(before);
   return words.some(
-    (word, at) => at > 1 && (FINITE.test(word) || (isAsked(word) && isFree(words[at - 1] ?? ""))),
+    (word, at) =>
+      at > 1 &&
+      (FINITE.test(word) || ((isAsked(word) || isVerb(word)) && isFree(words[at - 1] ?? ""))),
   );
 }

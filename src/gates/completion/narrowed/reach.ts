@@ -16,8 +16,10 @@ const LESSENING = new RegExp(
   `(?<![\\p{L}-])(?:${[
     // Places and extents.
     "wher(?:e|ever) (?:possible|feasible|practical|practicable|appropriate|sensible|(?:it|that|this) (?:matter(?:s|ed)|count(?:s|ed)|ma[dk]es? sense|(?:was|is) (?:possible|feasible|needed|worth)))",
-    `(?:where|wherever|as far as|as much as|as long as) (?:the |our )?${MEANS} (?:allow|permit|let|went|go|reach|last)\\p{L}*`,
-    "as far as (?:possible|feasible)",
+    `(?:where|wherever|as far as|as much as|as long as) (?:the |our )?${MEANS} (?:went|go|reach|last)\\p{L}*`,
+    "(?:where|wherever|as far as|as much as|in which) (?:the |our |its )?[\\p{L}-]+ (?:allow|permit)(?:s|ed)",
+    "as far as (?:possible|feasible|(?:an?|the(?! count)|there|they|it)(?= ))",
+    "(?:up to|down to) (?:the (?:end|middle|first|second|third|fourth|fifth|sixth|seventh|eighth)|chapter|page|floor|row|step|item|section|letter)(?= )",
     "in ?so ?far as",
     "to the extent",
     // Cases and times.
@@ -26,7 +28,9 @@ const LESSENING = new RegExp(
     "(?<=\\p{L} )(?:on request|if (?:wanted|desired|requested))(?=\\W*$)",
     `(?<=^|and |but )(?:(?:with|in|under) (?:the |their |its )?(?:default|standard|factory) ${SETTINGS}|by default|out of the box)`,
     `^for (?:the |our |all )?(?!days|hours|minutes|weeks|months|years|example|instance|tests|now|that|this|each|every|both|\\d)(?:[\\p{L}'’-]+ ){0,6}[\\p{L}'’-]+(?=,)`,
-    "(?<=\\p{L} )(?<!(?:only|even|and|or|but) )(?:when|if|provided|as long as) [^,;:()]{8,}(?=\\W*$)",
+    "(?<=\\p{L} )(?<!(?:only|even|and|or|but) )(?:when|if|whenever|provided|as long as) [^,;:()]{8,}(?=\\W*$)",
+    // Middles.
+    "on average|(?:at|in) the (?:median|mean|\\d+th percentile)|(?:the |in )?(?:median|average|mean)|p\\d\\d|overall|as a whole",
     // Shares.
     "an? (?:good|large|great|big|fair|considerable|small|first) (?:part|share|number|portion|deal) of|the (?:greater|better|larger) part of|quite a few|a handful of",
     // Exceptions.
@@ -39,8 +43,13 @@ const LESSENING = new RegExp(
   "u",
 );
 /** A limit to a case or a group; a condition with one of its own is left to itself. */
-const CASE = /^(?:for|when|if|provided|as long as) /u;
+const CASE = /^(?:for|when|if|whenever|provided|as long as) /u;
 const CASES = /(?<!\p{L})(?:when|if|where|while|once|after|before|with|without|for)(?!\p{L})/u;
+/** A figure in the middle says nothing of each. */
+const MIDDLE = /(?:average|median|mean|percentile|p\d\d|overall|as a whole)$/u;
+const EACH = /(?<!\p{L})(?:each|every|no|all|any|never)(?!\p{L})/u;
+const EXTREME =
+  /\b(?:max\w*|min(?:imum)?|peak|no (?:request|one)|none|between|range\w*|every|each|\p{L}+est)\b/iu;
 const LEAST_WORDS = 2;
 
 /** The clause that reports a condition with a limit, where no other reports it without. */
@@ -53,6 +62,7 @@ export function lessenedIn(doc: Document, subject: Subject): Clause | null {
   });
   if (lessened.length === 0) return null;
   const isCase = (clause: Clause): boolean => CASE.test(LESSENING.exec(clause.text)?.[0] ?? "");
+  const isMiddle = (clause: Clause): boolean => MIDDLE.test(LESSENING.exec(clause.text)?.[0] ?? "");
   const words = new Map(doc.clauses().map((clause) => [clause, wordsIn(clause.plain)]));
   for (const condition of doneWhen.split(CONDITION_END)) {
     const asked = wordsBeside(condition, "");
@@ -63,7 +73,11 @@ export function lessenedIn(doc: Document, subject: Subject): Clause | null {
       return met >= LEAST_WORDS && met * 2 >= asked.size;
     };
     const isOfCases = CASES.test(condition);
-    const found = lessened.find((clause) => reports(clause) && !(isOfCases && isCase(clause)));
+    const isOfEach = EACH.test(condition) && !MIDDLE.test(condition) && !EXTREME.test(doc.text);
+    const found = lessened.find(
+      (clause) =>
+        reports(clause) && !(isOfCases && isCase(clause)) && (isOfEach || !isMiddle(clause)),
+    );
     if (
       found !== undefined &&
       !doc.clauses().some((one) => !lessened.includes(one) && reports(one))
@@ -79,7 +93,11 @@ function isAskedLimit(limit: string, text: string, subject: Subject): boolean {
   if (doneWhen.includes(limit)) return true;
   if (!CASE.test(limit)) return false;
   // "And stops with a message if one is unset": of the second deed alone.
-  if (!limit.startsWith("for") && /(?<!\p{L})(?:and|only|one)(?!\p{L})/u.test(text)) return true;
+  if (
+    !limit.startsWith("for") &&
+    /(?<!\p{L})(?:and|only|one)(?!\p{L})/u.test(text.slice(0, text.indexOf(limit)))
+  )
+    return true;
   return (
     wordsIn(limit).size === 0 ||
     [...wordsIn(limit)].some((word) => !FUNCTION_WORDS.has(word) && subject.mentions(word))

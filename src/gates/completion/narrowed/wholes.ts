@@ -8,6 +8,8 @@ import { FUNCTION_WORDS } from "./words.ts";
 export interface Whole {
   /** Their noun, without its inflection. */
   readonly head: string;
+  /** Whether "all" or "every" is said, and not a plural alone. */
+  readonly isExplicit: boolean;
   /** All words of their name: "log" and "output" of "all log output". */
   readonly names: ReadonlySet<string>;
   /** The other words of the condition, without theirs: one of them tells that a clause reports it. */
@@ -18,15 +20,18 @@ export interface Whole {
 
 export const CONDITION_END = /[;.]\s|[;.]$|\n/u;
 const QUANTIFIED =
-  /(?<![\p{L}-])(all|every|both|(?<!(?:after|at|for|with|on|by|per|before|between|from|over|within|during) )(?:each|any)|(?<=^\W*)no)(?: of)?(?: (?:the|our|its|their|these|those|my|your|his|her))? ((?:\p{L}[\p{L}'’-]*(?: |$|(?=[,.:()]))){1,4})/gu;
+  /(?<![\p{L}-])(all|every|both|(?<!(?:after|at|for|with|on|by|per|before|between|from|over|within|during|without|no|not|never) )(?:each|any)|(?<=^\W*)no)(?: of)?(?: (?:the|our|its|their|these|those|my|your|his|her))? ((?:\p{L}[\p{L}'’-]*(?: |$|(?=[,.:()]))){1,4})/gu;
 /** "Links in the manual lead to …", "the letters are scanned": a plain plural, where the condition begins. */
 const PLURAL =
   /^(?:[-*•]|\d+[.)]|\([a-z\d]\))?\s*((?:the|our) (?:[\p{L}'’-]+ ){0,2}?)?(\p{L}{3,}s)(?= (?:(?:of|in|on|to) [^,;:]{2,60}? )?(?:are|have|can|do|get|carry|show|lead|no longer|never|now|must)(?!\p{L}))/u;
 /** A condition that allows an exception, or asks for a share. */
 export const LIMITED =
-  /(?<!\p{L})(?:except\p{L}*|apart from|other than|excluding|save for|aside from|unless|but not|all but|at least (?:half|one|two|three|\d+ ?%)|most|some|several|where (?:possible|feasible)|any(?:thing|body|one)? (?:else|other))(?!\p{L})/u;
+  /(?<!\p{L})(?:except\p{L}*|apart from|other than|excluding|save for|aside from|unless|but not|all but|at least (?:half|one|two|three|\d+ ?% of)|most|some|several|where (?:possible|feasible)|any(?:thing|body|one)? (?:else|other))(?!\p{L})/u;
+/** "Each test with mixed results": what picks them out may be told in other words. */
+const OWN_LIMIT =
+  /^ (?:(?:with|without) (?!(?:its|their|the|an?) )|(?:that|which|who|whose|above|below|over|under|\p{L}+er than) )/u;
 const NOT_A_THING =
-  /^(?:\p{L}*day|time|case|way|day|week|month|year|hour|night|morning|evening|minute|second|thing|one|longer|more|other|later|less|kind|sort|doubt|matter|change|error|warning)s?$/u;
+  /^(?:\p{L}*day|time?|case?|way|week|month|year|hour|night|morning|evening|minute?|second|thing|one?|longer|more?|other|later?|less|kind|sort|doubt|matter|change?|error|warning)$/u;
 
 export function wholesOf(doneWhen: string): readonly Whole[] {
   const found: Whole[] = [];
@@ -36,17 +41,26 @@ export function wholesOf(doneWhen: string): readonly Whole[] {
     const add = (words: readonly string[], isPlural: boolean): void => {
       named.set(headOf(words, isPlural), new Set(words.map(uninflected)));
     };
-    for (const [, quantifier = "", run = ""] of condition.matchAll(QUANTIFIED)) {
+    for (const { 1: quantifier = "", 2: run = "" } of condition.matchAll(QUANTIFIED)) {
       const isPlural = /^(?:all|both)$/u.test(quantifier);
-      add(nameIn(run, isPlural), isPlural);
+      const name = nameIn(run, isPlural);
+      const rest = condition.slice(condition.indexOf(run) + name.join(" ").length);
+      if (!OWN_LIMIT.test(rest)) add(name, isPlural);
     }
     // "Runs in CI": without an article it may be a verb.
     const [, article, plural] = PLURAL.exec(condition.trim()) ?? [];
-    if (plural !== undefined && (article !== undefined || verbBase(plural) === null))
-      add([plural], true);
+    const isPlain = plural !== undefined && (article !== undefined || verbBase(plural) === null);
+    const plain = isPlain && !named.has(uninflected(plural)) ? uninflected(plural) : "";
+    if (isPlain) add([plural], true);
     for (const [head, names] of named) {
       if (head.length < 3 || NOT_A_THING.test(head)) continue;
-      found.push({ head, names, said: wordsBeside(condition, head), condition });
+      found.push({
+        head,
+        names,
+        isExplicit: head !== plain,
+        said: wordsBeside(condition, head),
+        condition,
+      });
     }
   }
   return found;
