@@ -46,14 +46,17 @@ export function findNarrowed(doc: Document, subject: Subject): readonly Reason[]
 
 /** What tells that the others are done as well. */
 const MADE_WHOLE =
-  /\b(?:(?:all|each|every one|both|none|any) of (?:them|these|those|the)|they all|(?:the (?:others?|rest|remain\w+|other \w+)|those)\b[^.;\n]*\b(?:too|as well|also|likewise|same|since|so|now|followed)|so (?:do|are|have|did|is|does|has) (?:the|those)|no others?|which is all|that is all|everywhere|no (?:more|further)|both (?:the )?[\p{L}-]+ and|without exception)\b/u;
+  /\b(?:(?:all|each|every one|both|none|any) of (?:them|these|those|the)|they all|(?:the (?:others?|rest|remain\w+|other \w+)|those)\b[^.;\n]*\b(?:too|as well|also|likewise|same|since|now|followed)|so (?:do|are|have|did|is|does|has) (?:the|those)|no others?|which is all|that is all|everywhere|no (?:more|further)|both (?:the )?[\p{L}-]+ and|without exception)\b/u;
 
 /** The only clause that reports a condition on all of some things, where it tells it of those that it picks out. */
 function narrowedIn(doc: Document, wholes: readonly Whole[], subject: Subject): Clause | null {
   for (const whole of wholes) {
     const tellings = tellingsOf(doc, whole, subject);
     const limited = tellings.filter(
-      ({ mention: { kind } }) => kind !== "whole" && (kind !== "bare" || whole.isExplicit),
+      ({ mention: { kind } }) =>
+        kind !== "whole" &&
+        (kind !== "bare" || whole.quantifier !== "") &&
+        (kind !== "single" || whole.quantifier === "all"),
     );
     const reports = limited.filter(({ isReport }) => isReport);
     const isTold = tellings.some(
@@ -64,14 +67,14 @@ function narrowedIn(doc: Document, wholes: readonly Whole[], subject: Subject): 
     const [first] =
       reports.length > 0
         ? reports
-        : whole.isExplicit
+        : whole.quantifier !== ""
           ? limited.filter(({ mention }) => mention.kind === "postmodified")
           : [];
     // Two groups may make up the whole.
     if (
       isTold ||
       first === undefined ||
-      new Set(limited.map(({ mention }) => mention.limit)).size > 1
+      new Set((reports.length > 0 ? reports : limited).map(({ mention }) => mention.limit)).size > 1
     )
       continue;
     if (!doc.clauses().some(({ text }) => MADE_WHOLE.test(text))) return first.clause;

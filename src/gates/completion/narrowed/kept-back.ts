@@ -79,5 +79,5 @@ function isOneOf(before: string, wholes: readonly Whole[], subject: Subject): bo
       .every((word) => subject.mentions(word))
   )
     return false;
-  return wholes.some(({ names }) => [...names].some((name) => name.endsWith(uninflected(noun))));
+  return wholes.some(({ names }) => names.some((name) => name.endsWith(uninflected(noun))));
 }

@@ -5,7 +5,7 @@ import { DETERMINER_WORDS, FUNCTION_WORDS, NUMBER_WORDS } from "./words.ts";
 
 /** What picks some things out of all: a quantity, words in front of the noun, or what stands behind it. */
 export interface Mention {
-  readonly kind: "whole" | "quantity" | "premodified" | "postmodified" | "bare";
+  readonly kind: "whole" | "quantity" | "premodified" | "postmodified" | "bare" | "single";
   /** The words that pick them out; "" for none. */
   readonly limit: string;
   /** Whether "all", "every" or a number says that it is all of them. */
@@ -40,10 +40,14 @@ export function mentionAt(tokens: readonly string[], at: number, isAsked: IsAske
   if (quantity !== "") return limited("quantity", quantity);
   const isMany = /[^su]s$/u.test(tokens[at] ?? "");
   if (/^(?:their|its|his|her|my|your)$/u.test(determiner)) return null;
-  if (!isMany && !ONE_OF_ALL.test(determiner)) return null;
+  const isOne = !isMany && !ONE_OF_ALL.test(determiner);
   const picked = tokens
     .slice(start + 1, at)
     .filter((word) => !PICKS_NOTHING.test(word) && !isParticiple(word) && !isAsked(word));
+  // "The application log", where all logs are asked for
+  if (isOne && picked.some((word) => word.endsWith("est"))) return whole(true);
+  if (isOne)
+    return determiner === "the" && picked.length > 0 ? limited("single", picked.join(" ")) : null;
   // "Three door keys" may be all; "the two big halls" are those that are big.
   if (NUMBER_WORDS.test(determiner) && !picked.some((word) => SELECTING.test(word)))
     return whole(true);
@@ -54,16 +58,13 @@ export function mentionAt(tokens: readonly string[], at: number, isAsked: IsAske
     (at <= MOST_PREMODIFIERS && /^(?:for|on|in|with)$/u.test(tokens[0] ?? ""));
   const behind = limitBehind(tokens.slice(at + 1, at + LONGEST), isAsked, isMany, isFronted);
   if (behind !== "") return limited("postmodified", behind);
-  // "Accept files": without an article the word in front may be a verb.
-  const isPhrase =
-    isMany &&
-    (/^(?:the|all|our|both|those|these)$/u.test(determiner) || NUMBER_WORDS.test(determiner));
-  // "Main dishes list their allergens"
-  const opens = determiner === "" && start < 0 && picked.some((word) => SELECTING.test(word));
   if (picked.length === 0)
     return whole(/^(?:all|both)$/u.test(determiner) || ONE_OF_ALL.test(determiner));
-  if (!isPhrase && !opens) return start < 0 ? limited("bare", picked.join(" ")) : null;
-  return limited("premodified", picked.join(" "));
+  const limit = picked.join(" ");
+  if (determiner === "") return start < 0 ? limited("bare", limit) : null;
+  // "Each placed image"
+  if (!isMany || /^(?:an?|any|such)$/u.test(determiner)) return null;
+  return limited("premodified", limit);
 }
 
 function isModifier(token: string): boolean {
@@ -110,7 +111,7 @@ function limitBehind(
   const words = phrase.split(" ");
   if (!isLimit(phrase, isMany, () => isFronted || hasVerbBehind(words, isAsked), isAsked))
     return "";
-  const least = RELATIVE.test(phrase) ? 2 : 0;
+  const least = PREPOSITIONAL.test(phrase) || PARTICIPLE.test(phrase) ? 0 : 2;
   const end = words.findIndex((word, index) => index > least && FINITE.test(word));
   const limit = words.slice(0, end < 0 ? 6 : Math.min(end, 6));
   if (LACKING.test(limit.join(" "))) return "";

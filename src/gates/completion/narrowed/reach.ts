@@ -49,7 +49,7 @@ const CASES = /(?<!\p{L})(?:when|if|where|while|once|after|before|with|without|f
 const MIDDLE = /(?:average|median|mean|percentile|p\d\d|overall|as a whole)$/u;
 const EACH = /(?<!\p{L})(?:each|every|no|all|any|never)(?!\p{L})/u;
 const EXTREME =
-  /\b(?:max\w*|min(?:imum)?|peak|no (?:request|one)|none|between|range\w*|every|each|\p{L}+est)\b/iu;
+  /\b(?:max\w*|min(?:imum)?|peak|no (?:request|one)|none|between|range\w*|every|each|worst|(?:low|high|slow|fast|quick|larg|small|light|heavi|weak|bigg|long|short)est)\b/iu;
 const LEAST_WORDS = 2;
 
 /** The clause that reports a condition with a limit, where no other reports it without. */
@@ -73,7 +73,11 @@ export function lessenedIn(doc: Document, subject: Subject): Clause | null {
       return met >= LEAST_WORDS && met * 2 >= asked.size;
     };
     const isOfCases = CASES.test(condition);
-    const isOfEach = EACH.test(condition) && !MIDDLE.test(condition) && !EXTREME.test(doc.text);
+    const isOfEach =
+      EACH.test(condition) &&
+      /\d/u.test(condition) &&
+      !MIDDLE.test(condition) &&
+      !EXTREME.test(doc.text);
     const found = lessened.find(
       (clause) =>
         reports(clause) && !(isOfCases && isCase(clause)) && (isOfEach || !isMiddle(clause)),

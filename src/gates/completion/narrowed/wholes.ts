@@ -8,14 +8,12 @@ import { FUNCTION_WORDS } from "./words.ts";
 export interface Whole {
   /** Their noun, without its inflection. */
   readonly head: string;
-  /** Whether "all" or "every" is said, and not a plural alone. */
-  readonly isExplicit: boolean;
   /** All words of their name: "log" and "output" of "all log output". */
-  readonly names: ReadonlySet<string>;
-  /** The other words of the condition, without theirs: one of them tells that a clause reports it. */
+  readonly names: readonly string[];
+  /** "All", "every", "any" of a condition; "" for a plain plural in one that has none. */
+  readonly quantifier: string;
+  /** The other words of the condition, some of which tell that a clause reports it. */
   readonly said: ReadonlySet<string>;
-  /** The condition itself. */
-  readonly condition: string;
 }
 
 export const CONDITION_END = /[;.]\s|[;.]$|\n/u;
@@ -34,36 +32,31 @@ const NOT_A_THING =
   /^(?:\p{L}*day|time?|case?|way|week|month|year|hour|night|morning|evening|minute?|second|thing|one?|longer|more?|other|later?|less|kind|sort|doubt|matter|change?|error|warning)$/u;
 
 export function wholesOf(doneWhen: string): readonly Whole[] {
-  const found: Whole[] = [];
-  for (const condition of doneWhen.split(CONDITION_END)) {
-    if (LIMITED.test(condition)) continue;
-    const named = new Map<string, ReadonlySet<string>>();
-    const add = (words: readonly string[], isPlural: boolean): void => {
-      named.set(headOf(words, isPlural), new Set(words.map(uninflected)));
-    };
-    for (const { 1: quantifier = "", 2: run = "" } of condition.matchAll(QUANTIFIED)) {
-      const isPlural = /^(?:all|both)$/u.test(quantifier);
-      const name = nameIn(run, isPlural);
-      const rest = condition.slice(condition.indexOf(run) + name.join(" ").length);
-      if (!OWN_LIMIT.test(rest)) add(name, isPlural);
-    }
-    // "Runs in CI": without an article it may be a verb.
-    const [, article, plural] = PLURAL.exec(condition.trim()) ?? [];
-    const isPlain = plural !== undefined && (article !== undefined || verbBase(plural) === null);
-    const plain = isPlain && !named.has(uninflected(plural)) ? uninflected(plural) : "";
-    if (isPlain) add([plural], true);
-    for (const [head, names] of named) {
-      if (head.length < 3 || NOT_A_THING.test(head)) continue;
-      found.push({
-        head,
-        names,
-        isExplicit: head !== plain,
-        said: wordsBeside(condition, head),
-        condition,
-      });
-    }
+  return doneWhen
+    .split(CONDITION_END)
+    .filter((condition) => !LIMITED.test(condition))
+    .flatMap(wholesIn);
+}
+
+function wholesIn(condition: string): readonly Whole[] {
+  const found = new Map<string, Whole>();
+  const add = (words: readonly string[], quantifier: string, isPlural: boolean): void => {
+    const head = headOf(words, isPlural);
+    if (head.length < 3 || NOT_A_THING.test(head) || found.has(head)) return;
+    const said = wordsBeside(condition, head);
+    found.set(head, { head, names: words.map(uninflected), quantifier, said });
+  };
+  for (const { 1: quantifier = "", 2: run = "" } of condition.matchAll(QUANTIFIED)) {
+    const isPlural = /^(?:all|both)$/u.test(quantifier);
+    const name = nameIn(run, isPlural);
+    const rest = condition.slice(condition.indexOf(run) + name.join(" ").length);
+    if (!OWN_LIMIT.test(rest)) add(name, quantifier, isPlural);
   }
-  return found;
+  // "Runs in CI": without an article it may be a verb.
+  const [, article, plural] = PLURAL.exec(condition.trim()) ?? [];
+  if (plural !== undefined && (article !== undefined || verbBase(plural) === null))
+    add([plural], found.values().next().value?.quantifier ?? "", true);
+  return [...found.values()];
 }
 
 /** "Status page", and not "checks the" behind "endpoint". */
