@@ -27,11 +27,11 @@ const LONGEST_DONE_WHEN = 4_000;
 const LONGEST_MESSAGE = 20_000;
 const TOKEN = /[\p{L}\p{N}§][\p{L}\p{N}§'’./-]*(?<![./-])|[,;:()–—]/gu;
 
-/** How a clause speaks of the things, and whether it has enough of the condition to report it. */
+/** How a clause speaks of the things, and how much of the condition it says. */
 interface Telling {
   readonly clause: Clause;
   readonly mention: Mention;
-  readonly isReport: boolean;
+  readonly share: number;
 }
 
 export function findNarrowed(doc: Document, subject: Subject): readonly Reason[] {
@@ -58,32 +58,30 @@ function narrowedIn(doc: Document, wholes: readonly Whole[], subject: Subject): 
         (kind !== "bare" || whole.quantifier !== "") &&
         (kind !== "single" || whole.quantifier === "all"),
     );
-    const reports = limited.filter(({ isReport }) => isReport);
+    const reports = [REPORTING, SPEAKING]
+      .map((least) => limited.filter(({ share }) => share >= least))
+      .find((some) => some.length > 0);
     const isTold = tellings.some(
-      ({ mention, isReport }) =>
-        mention.kind === "whole" && (isReport || mention.isSure || reports.length === 0),
+      ({ mention, share }) =>
+        mention.kind === "whole" && (mention.isSure || reports === undefined || share >= REPORTING),
     );
-    // In other words than the condition's, and the things are never spoken of but with a limit.
-    const [first] =
-      reports.length > 0
-        ? reports
-        : whole.quantifier !== ""
-          ? limited.filter(({ mention }) => mention.kind === "postmodified")
-          : [];
+    // In other words than the condition's, where the things are never spoken of but with a limit.
+    const unsaid =
+      whole.quantifier === ""
+        ? []
+        : limited.filter(({ mention }) => mention.kind === "postmodified");
+    const [first] = reports ?? unsaid;
     // Two groups may make up the whole.
-    if (
-      isTold ||
-      first === undefined ||
-      new Set((reports.length > 0 ? reports : limited).map(({ mention }) => mention.limit)).size > 1
-    )
-      continue;
+    const groups = new Set((reports ?? limited).map(({ mention }) => mention.limit));
+    if (isTold || first === undefined || groups.size > 1) continue;
     if (!doc.clauses().some(({ text }) => MADE_WHOLE.test(text))) return first.clause;
   }
   return null;
 }
 
-/** A share of the condition's words, in fifths, from which on a clause reports it. */
-const REPORTING = 2;
+/** Shares of the condition's other words: enough to report it, and to speak of it. */
+const REPORTING = 0.4;
+const SPEAKING = 0.33;
 
 function tellingsOf(doc: Document, whole: Whole, subject: Subject): readonly Telling[] {
   const found: Telling[] = [];
@@ -97,10 +95,10 @@ function tellingsOf(doc: Document, whole: Whole, subject: Subject): readonly Tel
     const words = tokens.map(uninflected);
     const said = wordsBeside(clause.plain, "");
     const met = [...whole.said].filter((word) => said.has(word)).length;
-    const isReport = met > 0 && met * 5 >= whole.said.size * REPORTING;
+    const share = met / Math.max(1, whole.said.size);
     for (const [at, word] of words.entries()) {
       const mention = word === whole.head ? mentionAt(tokens, at, isAsked) : null;
-      if (mention !== null) found.push({ clause, mention, isReport });
+      if (mention !== null) found.push({ clause, mention, share });
     }
   }
   return found;

@@ -54,7 +54,7 @@ export function mentionAt(tokens: readonly string[], at: number, isAsked: IsAske
   // "For pages bought in May, it is done"; "every stop on the great organ speaks"
   const isFronted =
     (/^(?:all|every|each)$/u.test(determiner) &&
-      /^(?:on|in|of|near|from)$/u.test(tokens[at + 1] ?? "")) ||
+      /^(?:on|in|of|near|from|along|beside)$/u.test(tokens[at + 1] ?? "")) ||
     (at <= MOST_PREMODIFIERS && /^(?:for|on|in|with)$/u.test(tokens[0] ?? ""));
   const behind = limitBehind(tokens.slice(at + 1, at + LONGEST), isAsked, isMany, isFronted);
   if (behind !== "") return limited("postmodified", behind);
@@ -91,12 +91,12 @@ const CONTACT =
 const PARTICIPLE =
   /^(?:(?:most|often|currently|recently|newly|already|last) )*(?<verb>\p{L}{3,}) (?:since|after|before|this|last|by|in|on|at|from|for|with|within|under|over|during|through|most|every|often|daily)(?!\p{L})/u;
 const PREPOSITIONAL =
-  /^(?:for|with|under|over|above|below|near|since|from|between|after|before|within|inside|behind|around|up to|smaller than|larger than|bigger than|older than|newer than|of|in|on|at|to)(?= )/u;
+  /^(?:for|with|under|over|above|below|near|since|from|between|after|before|within|inside|behind|around|along|across|beside|next to|opposite|through|up to|smaller than|larger than|bigger than|older than|newer than|of|in|on|at|to)(?= )/u;
 const FINITE =
   /^(?:is|are|was|were|has|have|had|can|do|does|did|gets?|got|now|carr(?:y|ies)|shows?|all)$/u;
-/** "On the list", "in the repository": where all of them are. */
+/** "On the list", "in the repository": where all of them are; "on Sunday": when it was done. */
 const CONTAINER =
-  /^(?:list|inventory|register|catalogue|index|plan|table|repository|repo|project|code|codebase|system|building|house|site|website|app|set|collection|database|company|world|fleet|firm|school|club|village|town)$/u;
+  /^(?:list|inventory|register|catalogue|index|plan|table|repository|repo|project|code|codebase|system|building|house|site|website|app|set|collection|database|company|world|fleet|firm|school|club|village|town|\p{L}+day|days|weeks|hours|minutes|months|time|turn|order|(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october)$/u;
 const PHRASE_END = / [,;:()–—]|^[,;:()–—]/u;
 const LONGEST = 24;
 

@@ -48,6 +48,7 @@ const CASES = /(?<!\p{L})(?:when|if|where|while|once|after|before|with|without|f
 /** A figure in the middle says nothing of each. */
 const MIDDLE = /(?:average|median|mean|percentile|p\d\d|overall|as a whole)$/u;
 const EACH = /(?<!\p{L})(?:each|every|no|all|any|never)(?!\p{L})/u;
+const OFTEN = /(?:rule|ly|whole|part|large|general|often)$/u;
 const EXTREME =
   /\b(?:max\w*|min(?:imum)?|peak|no (?:request|one)|none|between|range\w*|every|each|worst|(?:low|high|slow|fast|quick|larg|small|light|heavi|weak|bigg|long|short)est)\b/iu;
 const LEAST_WORDS = 2;
@@ -78,9 +79,14 @@ export function lessenedIn(doc: Document, subject: Subject): Clause | null {
       /\d/u.test(condition) &&
       !MIDDLE.test(condition) &&
       !EXTREME.test(doc.text);
+    // "1.1 seconds as a rule, and the longest was 2.8"
+    const isBounded = /\d/u.test(condition) && EXTREME.test(doc.text);
     const found = lessened.find(
       (clause) =>
-        reports(clause) && !(isOfCases && isCase(clause)) && (isOfEach || !isMiddle(clause)),
+        reports(clause) &&
+        !(isOfCases && isCase(clause)) &&
+        (isOfEach || !isMiddle(clause)) &&
+        !(isBounded && OFTEN.test(LESSENING.exec(clause.text)?.[0] ?? "")),
     );
     if (
       found !== undefined &&
