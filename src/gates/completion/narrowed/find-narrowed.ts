@@ -83,13 +83,22 @@ function narrowedIn(doc: Document, wholes: readonly Whole[], subject: Subject): 
 const REPORTING = 0.4;
 const SPEAKING = 0.33;
 
+/** The clauses of the blocks that hold a word: most of a message is never opened. */
+function clausesWith(doc: Document, word: string): readonly Clause[] {
+  const text = doc.text.toLowerCase();
+  const found = new Set<Clause>();
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    for (const clause of doc.blockOfLine(doc.lineAt(at))) found.add(clause);
+  return [...found];
+}
+
 function tellingsOf(doc: Document, whole: Whole, subject: Subject): readonly Telling[] {
   const found: Telling[] = [];
   // Of "half-open" each part may be asked.
   const isAsked = (word: string): boolean =>
     word.split(/-|['’]/u).some((part) => !FUNCTION_WORDS.has(part) && subject.mentions(part));
   const stem = whole.head.slice(0, Math.max(3, whole.head.length - 1));
-  for (const clause of doc.clauses()) {
+  for (const clause of clausesWith(doc, stem)) {
     if (clause.kind === "code" || clause.kind === "quote" || !clause.text.includes(stem)) continue;
     const tokens = clause.text.match(TOKEN) ?? [];
     const words = tokens.map(uninflected);

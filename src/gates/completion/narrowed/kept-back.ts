@@ -43,8 +43,13 @@ const PICKING =
   /(?<!\p{L})(?:that|which|who|whose|with|above|below|over|under|\p{L}+er than)(?!\p{L})/u;
 const DENIED = /(?<!\p{L})(?:not|no|never|nothing)(?!\p{L})|n['’]t(?!\p{L})/u;
 
+/** Words without which nothing is said to stay. */
+const MAY_STAY =
+  /\b(?:always|used to|accustomed|served|well|fine|nicely|know|knows|usually|often|nature|as of old|exempt|spared|own way|without|let|special|kept?|keeps|retains?|lives?|stays?|remains?|rests?|persists?|left|un(?:touched|changed)|matter|exception)\b/iu;
+
 export function keptBack(doc: Document, wholes: readonly Whole[], subject: Subject): Clause | null {
   if (PRESERVING.test(subject.doneWhen)) return null;
+  if (!MAY_STAY.test(doc.text)) return null;
   for (const clause of doc.clauses()) {
     if (clause.kind !== "paragraph" && clause.kind !== "item") continue;
     const { text } = clause;
