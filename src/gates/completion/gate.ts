@@ -17,6 +17,7 @@ import { prepareRules, type RuleSet } from "./clauses/rule-set.ts";
 import { byPosition, type Thoroughness } from "./reason.ts";
 import { rulesUnder } from "./replaced-rules.ts";
 import { ALL_RULES } from "./rules/index.ts";
+import { findNarrowed } from "./narrowed/find-narrowed.ts";
 import { findOpenStates } from "./open-states/find-open-states.ts";
 import { readSubject } from "./subject.ts";
 
@@ -44,6 +45,7 @@ export function completionGate(policy: GatePolicy): Gate {
       () => judgeClauses(doc, subject, rules, thoroughness),
       () => findDenied(doc, subject, thoroughness),
       () => findDeniedOutright(doc, subject),
+      () => findNarrowed(doc, subject),
       () => findOpenStates(doc, subject, isRestated, thoroughness),
       () => findForeign(doc, subject, foreign, thoroughness),
       () => findMarks(doc, subject, thoroughness),

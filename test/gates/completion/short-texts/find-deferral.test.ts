@@ -20,6 +20,8 @@ function isDeferring(rule: string): boolean {
     /^(?:de|es|fr|it|pt)\.deferral$/u.test(of) ||
     (of !== "partial.fraction" &&
       of !== "undelivered.open-state" &&
+      // Judged over a whole message: so is what is told of some.
+      of !== "partial.narrowed" &&
       // Judged over a whole message: nothing else in it may tell the contrary.
       of !== "undelivered.denied-outright" &&
       FAMILIES.some((family) => of.startsWith(family)))

@@ -64,6 +64,14 @@ export function isPartOfAsked(hit: Hit): boolean {
   // "captured, in part or whole"
   if (/\bpart$/.test(wordsOf(hit)) && /^ or (?:in )?(?:whole|full|all)\b/.test(textAfter(hit)))
     return false;
+  // "Users can restore some of the files"; "a good part of the rest of the gain"; "at least half", where that is asked.
+  if (
+    /\b(?:can|may|could|to) \p{L}+ (?:just |only )?$/u.test(textBefore(hit)) ||
+    /^ (?:the rest\b|work (?:went|lay|was (?:in|on)))/.test(textAfter(hit))
+  )
+    return false;
+  if (/\b(?:at least (?:half|a (?:third|quarter))|most of|the majority)\b/.test(subject.doneWhen))
+    return false;
   // "`2to3` did most of the work": who did it.
   if (/\b(?:did|does|do|took|takes|saves?|saved) $/.test(textBefore(hit))) return false;
   // "the heap is mostly pages": what it is made of
@@ -79,7 +87,11 @@ export function isPartOfAsked(hit: Hit): boolean {
     return false;
   const most = /\bmost (\p{L}+)/u.exec(wordsOf(hit))?.[1];
   if (most !== undefined && most !== "of")
-    return subject.asks(most) && /\b(?:every|each|all)\b/.test(subject.doneWhen);
+    return (
+      subject.asks(most) &&
+      /\b(?:every|each|all)\b/.test(subject.doneWhen) &&
+      (textAfter(hit).match(/\p{L}{4,}/gu) ?? []).some((word) => subject.asks(word))
+    );
   if (/, (?:most|many|some|half) of (?:them|it|which|these)\b/.test(clause.text)) return false;
   if (
     /^ (?:the |its )?(?:\d|size|price|width|height|memory|weight|length|volume|bandwidth)/.test(
@@ -139,7 +151,7 @@ export function isExceptionUnasked(hit: Hit): boolean {
     !/\b(?:all|every\w*) but\b|\b(?:except|apart from)\b/.test(clause.text)
   )
     return false;
-  return !/\b(?:except|(?:all|every\w*|any\w*|each|nothing|none)(?: [\p{L}-]+){0,3} but|but (?:not|for)|apart from|other than|excluding|save for|aside from)\b/u.test(
+  return !/\b(?:except|(?:all|every\w*|any\w*|each|nothing|none)(?: [\p{L}-]+){0,3} but|unless|but (?:not|for)|apart from|other than|excluding|save for|aside from)\b/u.test(
     subject.doneWhen,
   );
 }
