@@ -9,6 +9,8 @@ export interface Circumstance {
   readonly kind: Kind;
   /** Told by "real" or its like alone: "on a real phone". */
   readonly isReal: boolean;
+  /** "From the exchange", "against the archive". */
+  readonly isSource: boolean;
   readonly terms: readonly Term[];
   /** The same, met by spellings of the words and by nothing that stands for them. */
   readonly named: readonly Term[];
@@ -30,6 +32,7 @@ const MEANS = /^(?:with|by|between)$/iu;
 /** "Fails to load", "in plain words" */
 const VAGUE = /^(?:to|in|from)$/iu;
 const NAMED = /^(?:(?:the|an?|our|its|their|this|that|each|every|my)(?!\p{L})|\p{Lu})/u;
+const SOURCE = /(?<!\p{L})(?:from|against) $/iu;
 /** "At the end", "on reconnect" */
 const NO_PLACE =
   /^(?:the )?(?:end|start|top|bottom|left|right|beginning|middle|front|back|head|foot|same|order|time|place|full|total|turn|use|any|every|each|reconnect|\p{L}+ing|one|two|three)(?!\p{L})|(?<!\p{L})(?:percentile|percent|seconds?|minutes?|hours?|days?|weeks?|order)(?!\p{L})/iu;
@@ -53,7 +56,8 @@ export function circumstancesOf(condition: string, all: readonly Term[]): readon
     const [terms, named] = [termsOf(said), termsOf(said, "named")];
     const isReal = kind === STAND_IN && REAL.test(said);
     const tells = kind !== STAND_IN || isReal || terms.some(({ weight }) => weight >= 1);
-    return tells ? [{ said, kind, isReal, terms, named, rest }] : [];
+    const isSource = SOURCE.test(condition.slice(0, condition.indexOf(said)));
+    return tells ? [{ said, kind, isReal, isSource, terms, named, rest }] : [];
   });
 }
 

@@ -2,7 +2,7 @@
  * What stands in for what is asked. A likeness, a trial or a copy does so for any place or means; of a pair of opposites
  * the second does not do for the first.
  *
- * Phrases are parted by bars. A star is an "s" that may be there, and an article may stand between any two words.
+ * Phrases are parted by bars. A star is an "s" that may be there, and an article may stand between any two words, other words for a tilde.
  */
 
 import { wordHash } from "./word-index.ts";
@@ -10,15 +10,23 @@ import { wordHash } from "./word-index.ts";
 /** Is a likeness wherever it stands. */
 const LIKENESSES =
   "simulator*|simulation|simulated|emulator*|emulation|emulated|sandbox|staging|dry-run|dry run|rehearsal|mock-up*|mockup*|replica|qemu|renode|under wine|in wine|localstack|minio|mailhog|mailpit|mailtrap|verdaccio|testpypi|test.pypi.org|minikube|localhost|locally";
-/** "A test account", "the recorded feed": a word for its nature with one for a thing that serves. */
+/** "A test account", "the recorded feed": a word for its nature with one for a thing that serves, or for data. */
 const NATURES =
   "test|demo|trial|training|practice|dummy|fake|mock|mocked|toy|throwaway|throw-away|scratch|local|private|virtual|in-memory|synthetic|simulated|artificial|made-up|invented|example|sample|recorded|captured|canned|replayed|anonymised|anonymized|restored|cloned";
+const DATA = "data|user*|customer*|feed|day|hour|trades|traffic|payment*|order*|address|addresses";
 const SERVING =
-  "mode|account*|card*|data|system*|tenant*|environment|database*|db|cluster*|server*|dashboard|instance*|registry|index|mailbox|inbox|bench|rig*|user*|customer*|network|folder|directory|bucket|machine*|vm|device*|phone*|board|container|wheel|feed|day|hour|trades|traffic|catcher|clone|copy|dump|pool|dinghy|payment*|order*|address|addresses|bank|store|shop|page|project|service|peripheral|printer|room";
+  "mode|account*|card*|system*|tenant*|environment|database*|db|cluster*|server*|dashboard|instance*|registry|index|mailbox|inbox|bench|rig*|network|folder|directory|bucket|machine*|vm|device*|phone*|board|container|wheel|catcher|clone|copy|dump|pool|dinghy|bank|store|shop|page|project|service|peripheral|printer|room";
 /** In or on such a thing something is tried. */
 const PLACES =
   "copy|copies|clone|dump|snapshot|container*|docker compose|compose stack|recording|replay|model|workshop|pool|bathtub|garage|lab|warehouse|studio|breadboard|canary|canary host|pilot group|rehearsal room|guest room|living room|classroom|meeting room|back office|cellar|basement|shed|kitchen|kitchen oven|trays|hosts file|device toolbar|devtools|rig|tabletop|virtual machine|vm|spare pc";
 const OWN_PLACES = "laptop|notebook|macbook|mac|machine|computer|pc|workstation|desk|bench";
+
+const PERSONS =
+  "speaker*|human*|person*|people|engineer*|doctor*|physician*|officer*|nurse*|colleague*|editor*|lawyer*|translator*|teacher*|expert*|auditor*|inspector*|guest*|visitor*|resident*|customer*|third party|outsider*";
+/** Who does it, not who can use it. */
+const DOERS = `native speaker*|${PERSONS.split("|")
+  .flatMap((one) => [`by ~${one}`, `${one} ~(?:has|have)`])
+  .join("|")}`;
 
 /** The first is asked, the second told. */
 const OPPOSITES: readonly (readonly [string, string])[] = [
@@ -36,12 +44,12 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
     "indoor*|pool|lab|garage|workshop|office|room|bedroom|kitchen|yard|car park|at my desk|bathtub|hall|gym",
   ],
   [
-    "native speaker*|native|human*|person*|people|engineer*|doctor*|physician*|officer*|nurse*|colleague*|editor*|lawyer*|translator*|speaker*|teacher*|expert*|auditor*|inspector*|guest*|visitor*|resident*|customer*|third party|outsider*",
+    DOERS,
     "bot*|deepl|gpt|chatgpt|gpt-4|claude|copilot|gemini|llm*|language model|by machine|by script|by tool|by model|machine translation|coderabbit|grammarly|myself|my colleague*|our colleague*|my team|our team|my friend*|my family|my wife|my husband|my brother|my sister|my flatmate*|our staff",
   ],
   [
     "full|whole|entire|complete",
-    "sample*|subset*|excerpt*|slice|first \\d|first ten|first twenty|first hundred",
+    "on sample*|for sample*|with sample*|from sample*|random sample*|subset*|excerpt*|slice|first \\d|first ten|first twenty|first hundred",
   ],
   [
     "paper|printer",
@@ -65,14 +73,13 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
 export interface Kind {
   /** Null for what stands in for any place. */
   readonly asked: RegExp | null;
-  /** Has the group `weak` for a place that serves in earnest as well. */
+  /** Has the group `weak` for a place that serves in earnest as well, and `data` for what only serves as a source. */
   readonly given: RegExp;
   /** Keys of words of which one is in each such phrase. */
   readonly callers: readonly number[];
 }
 
-const LINK =
-  "(?:in|on|at|against|under|with|to|into|onto|from|via|through|by|using|inside|over|aboard|of|is|was|are|were)";
+const LINK = "(?:in|on|at|against|under|with|to|into|onto|from|via|through|using|inside|aboard)";
 const MODIFIERS = "(?:[\\p{L}\\d'’-]+ ){0,2}?";
 const NO_LETTER = "(?![\\p{L}]|-\\p{L})";
 
@@ -80,6 +87,7 @@ const NO_LETTER = "(?![\\p{L}]|-\\p{L})";
 function anyOf(phrases: string): string {
   const found = phrases
     .replaceAll("*", "s?")
+    .replaceAll("~", "(?:[\\p{L}\\d-]+ ){0,4}?")
     .replaceAll(".", "\\.")
     .replaceAll(" ", " (?:an? |the |my |our |own )?");
   return `(?:${found})`;
@@ -105,7 +113,7 @@ export const STAND_IN: Kind = {
   given: new RegExp(
     [
       whole(`(?:\\p{L}+ )?${anyOf(LIKENESSES)}(?! (?:table|area|folder|branch))`),
-      whole(`${anyOf(NATURES)} (?:[\\p{L}-]+ )?${anyOf(SERVING)}`),
+      whole(`${anyOf(NATURES)} (?:[\\p{L}-]+ )?(?:${anyOf(SERVING)}|(?<data>${anyOf(DATA)}))`),
       `(?<weak>(?<!\\p{L})${LINK} (?:(?:an? |the |my |our |its )?(?:own )?${MODIFIERS}${anyOf(PLACES)}|(?:my|our) ${MODIFIERS}${anyOf(OWN_PLACES)})${NO_LETTER})`,
     ].join("|"),
     "giu",

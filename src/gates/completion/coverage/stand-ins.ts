@@ -28,6 +28,8 @@ interface Told {
   readonly given: string;
   /** In a place that serves in earnest as well. */
   readonly isWeak: boolean;
+  /** "Recorded trades": in place of a source alone. */
+  readonly isData: boolean;
 }
 
 /** What a message says of one kind. */
@@ -48,7 +50,8 @@ function readingOf(doc: Document, kind: Kind): Reading {
     const written = doc.text.slice(clause.start, clause.end).replaceAll(/`[^`]*`/gu, "§");
     const match = [...written.toLowerCase().replaceAll(/\s+/gu, " ").matchAll(kind.given)][0];
     if (match === undefined) return [];
-    return [{ at, given: match[0], isWeak: match.groups?.["weak"] !== undefined }];
+    const { weak, data } = match.groups ?? {};
+    return [{ at, given: match[0], isWeak: weak !== undefined, isData: data !== undefined }];
   });
   const reading = { told, others: told.length === 0 ? "" : doc.text.replace(kind.given, " ") };
   readings(doc).set(kind, reading);
@@ -77,8 +80,9 @@ function givenFor(doc: Document, one: Circumstance): string | undefined {
   return told.find((given) => (!isKnown || !given.isWeak) && isInPlace(doc, given, one))?.given;
 }
 
-function isInPlace(doc: Document, { at, given }: Told, one: Circumstance): boolean {
-  const { kind, isReal, terms, rest } = one;
+function isInPlace(doc: Document, { at, given, isData }: Told, one: Circumstance): boolean {
+  const { kind, isReal, isSource, terms, rest } = one;
+  if (isData && !isReal && !isSource) return false;
   const clauses = doc.clauses();
   const [clause, before] = [clauses[at], clauses[at - 1]];
   if (clause === undefined) return false;
