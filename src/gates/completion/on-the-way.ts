@@ -16,7 +16,7 @@ const APART = new RegExp(
 const STEP =
   /(?<!\p{L})(?:before(?:hand)?|earlier|after(?= $| (?:an?|\p{L}+ing|the first)(?!\p{L}))|until|also|rehears\p{L}+|practis\p{L}+|tun(?:ed|ing)|debugg\p{L}+|reproduc\p{L}+|trained|(?:built|developed|prepared|tried) (?:[^\s,;:]+ ){1,4}?(?:against|with|on|from|in)|(?:only|just|good|useful) (?:to|for)|unit tests?|for the tests)(?!\p{L})(?:,(?= all| everything| it| this))?(?:[^.;:,()]|[.](?=\d)){0,40}$/iu;
 const STEP_BEHIND =
-  /^[^.;:]{0,25}(?<!\p{L})(?:first|beforehand|(?:and|,|but) then|with the same|same (?:result|here|outcome)|along the way|was (?:only|just|good|useful|for)|(?:was|were|are|is) for|gone|before (?:that|the|i|we)|removed|replaced)(?!\p{L})|^[^.;:]{0,8}(?<!\p{L})(?:too|as well|also)(?!\p{L})/iu;
+  /^[^.;:]{0,25}(?<!\p{L})(?:first|beforehand|(?:and|,|but) then|with the same|same (?:result|here|outcome)|along the way|was (?:only|just|good|useful|for)|(?:was|were|are|is) for|gone|before(?: (?:that|the|i|we)|\W*$)|removed|replaced)(?!\p{L})|^[^.;:]{0,8}(?<!\p{L})(?:too|as well|also)(?!\p{L})/iu;
 /** What comes at last. */
 const AT_LAST =
   /^\W*(?:then|after that|afterwards|since|now|next|finally|last night|later|today|yesterday|this (?:morning|afternoon)|for real)(?!\p{L})|(?<!\p{L})(?:after that|for real)(?!\p{L})/iu;

@@ -45,7 +45,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ],
   [
     DOERS,
-    "bot*|deepl|gpt|chatgpt|gpt-4|claude|copilot|gemini|llm*|language model|by machine|by script|by tool|by model|machine translation|coderabbit|grammarly|myself|my colleague*|our colleague*|my team|our team|my friend*|my family|my wife|my husband|my brother|my sister|my flatmate*|our staff",
+    "bot*|deepl|gpt|chatgpt|gpt-4|claude|copilot|gemini|llm*|language model|by machine|by script|by tool|by model|machine translation|coderabbit|grammarly|myself|my colleague*|our colleague*|my team|our team|my friend*|my family|our staff",
   ],
   [
     "full|whole|entire|complete",
@@ -55,7 +55,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
     "paper|printer",
     "docusign|electronically|digitally|pdf|preview|on screen|on my screen|viewer|by e-mail|by email|png",
   ],
-  ["night|at night", "by day|daytime|noon|afternoon|after lunch|morning"],
+  ["night|at night", "by day|daytime|at noon|after lunch|in the afternoon|in the morning"],
   ["frost|winter|snow|ice", "summer|june|july|august|heat"],
   ["weekday*|working day*|market day*", "weekend*|saturday*|sunday*|holiday*"],
   [
@@ -64,7 +64,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ],
   ["rated load|full load|loaded", "empty|unloaded|without load"],
   [
-    "all|every|everyone|everybody",
+    "all|every|each|everyone|everybody",
     "canary|pilot group|pilot users|internal users|beta group|beta testers|beta users",
   ],
 ];

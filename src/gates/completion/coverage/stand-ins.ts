@@ -75,7 +75,10 @@ export function standInOf(
 function givenFor(doc: Document, one: Circumstance): string | undefined {
   const { told, others } = readingOf(doc, one.kind);
   if (told.length === 0) return undefined;
-  if (one.isReal ? REAL.test(others) : mentions(others, one.named)) return undefined;
+  // "By itself" for "unattended"
+  const said = one.isReal ? REAL : one.kind.asked;
+  if (said?.test(others) === true) return undefined;
+  if (!one.isReal && mentions(others, one.named)) return undefined;
   const isKnown = !one.isReal && mentions(others, one.terms);
   return told.find((given) => (!isKnown || !given.isWeak) && isInPlace(doc, given, one))?.given;
 }
@@ -90,19 +93,20 @@ function isInPlace(doc: Document, { at, given, isData }: Told, one: Circumstance
   if (isReal) return true;
   // "On the test network" tells of a network, where any is asked for.
   if (kind === STAND_IN && terms.every((term) => mentions(given, [term]))) return false;
-  return tellsRest(doc, clause, before, rest);
+  const refers = REFERS.test(clause.plain) || (kind === STAND_IN && TELLS_HOW.test(clause.plain));
+  return tellsRest(doc, clause, refers ? (before?.plain ?? "") : "", rest);
 }
 
 /** "Each did it in the pool", "I used the sample": of what the sentence before tells. */
-const REFERS =
-  /(?<!\p{L})(?:it|that|this|them|they|each|both|all of (?:it|this)|so)(?!\p{L})|^\W*(?:i|we|measured|checked|tested|tried|taken|done|run)(?!\p{L})/iu;
+const REFERS = /(?<!\p{L})(?:it|that|this|them|they|each|both|all of (?:it|this)|so)(?!\p{L})/iu;
+const TELLS_HOW = /^\W*(?:i|we|measured|checked|tested|tried|taken|done|run)(?!\p{L})/iu;
 /** The share of the rest that the clause has to tell. */
 const SHARE = 0.34;
 
 function tellsRest(
   doc: Document,
   { kind, line, plain, label, heading, lead }: Clause,
-  before: Clause | undefined,
+  before: string,
   rest: readonly Term[],
 ): boolean {
   const own =
@@ -112,8 +116,7 @@ function tellsRest(
           .map((cell) => cell.plain)
           .join(" ")
       : plain;
-  const last = REFERS.test(plain) ? (before?.plain ?? "") : "";
-  CLAUSE_INDEX.read(`${own} ${last} ${label} ${heading} ${lead}`);
+  CLAUSE_INDEX.read(`${own} ${before} ${label} ${heading} ${lead}`);
   const weight = rest.reduce((sum, term) => sum + term.weight, 0);
   return metWeight(rest, CLAUSE_INDEX) >= Math.max(weight * SHARE, 1);
 }
