@@ -31,8 +31,8 @@ import {
 } from "./reasons.ts";
 import { isPlainlyForeign } from "../languages/find-foreign.ts";
 import { maySection, sectionless } from "./sections.ts";
-import { standInOf } from "./real-things.ts";
 import { shortOfStretch } from "./stretches.ts";
+import { mayHaveStandIn, standInOf } from "./stand-ins.ts";
 import { spanBeyond } from "./spans.ts";
 import { asksOfEach, shortMember } from "./labelled-counts.ts";
 import { isMadeWhole } from "./made-whole.ts";
@@ -82,7 +82,7 @@ export function findUncovered(
   const reasons = new Map(missing.map((wanted) => [wanted, missingCondition(wanted)]));
   // Of each condition the first reason tells.
   for (const wanted of demand.wanted) {
-    const reason = reasons.has(wanted) ? null : whatFails(doc, wanted, demand);
+    const reason = reasons.has(wanted) ? null : whatFails(doc, wanted, demand, c.goal);
     if (reason !== null) reasons.set(wanted, reason);
   }
   for (const { wanted, clause, said } of findShortfalls(doc, demand))
@@ -126,8 +126,8 @@ function isMadeUp(doc: Document, wanted: Wanted, demand: Demand): boolean {
 }
 
 /** Why a condition of which the message speaks is not met; null where nothing says so. */
-function whatFails(doc: Document, wanted: Wanted, demand: Demand): Reason | null {
-  const swap = findSwap(wanted, doc) ?? standInOf(doc, wanted, demand.wanted.length);
+function whatFails(doc: Document, wanted: Wanted, demand: Demand, goal: string): Reason | null {
+  const swap = findSwap(wanted, doc) ?? standInOf(doc, wanted, goal);
   if (swap !== null) return substitution(wanted, swap);
   for (const run of wanted.runs) {
     const gap = findGap(doc, run);
@@ -168,12 +168,7 @@ function partsOf(doc: Document): number {
  */
 export function coversAtOnce(doc: Document, c: GateCase): boolean {
   const demand = demandOf(c.doneWhen);
-  if (
-    demand.bounds ||
-    demand.wanted.some(({ real }) => real.length > 0) ||
-    mayHaveOddCells(c.output)
-  )
-    return false;
+  if (demand.bounds || mayHaveOddCells(c.output)) return false;
   if (c.output.includes("|") && limitsRows(demand)) return false;
   MESSAGE_INDEX.read(c.output);
   if (statesLimits(demand, c.output)) return false;
@@ -189,6 +184,7 @@ export function coversAtOnce(doc: Document, c: GateCase): boolean {
       lacksFile(wanted, c.output, c.goal) ||
       findSwap(wanted, null) !== null ||
       mayHaveOther(wanted) ||
+      mayHaveStandIn(wanted) ||
       toldOfAnother(wanted, demand, c.output) !== null
     )
       return false;

@@ -48,7 +48,9 @@ function formOf(word: string, opens: boolean, before: Form | null): Form | null 
   if (FLAG.test(word)) return "flag";
   if (FILE.test(word)) return "file";
   if (STATUS.test(word)) return "status";
-  const isName = CODED.test(word) ? !UNIT.test(word) : !opens && /^\p{Lu}/u.test(word);
+  const isName = CODED.test(word)
+    ? !UNIT.test(word)
+    : !opens && word !== "I" && /^\p{Lu}/u.test(word);
   return PLACED.get(word.toLowerCase()) ?? (isName ? "name" : null);
 }
 

@@ -6,7 +6,9 @@
 
 import { stem } from "../../../domain/inventory.ts";
 import { type Clause, type Document, perDocument } from "../../text/document.ts";
+import { isOnTheWay } from "../on-the-way.ts";
 import { holds } from "./enumeration.ts";
+import { mentions } from "./mentions.ts";
 import { bareName, type Form, STOP, type Word, wordsIn } from "./name-forms.ts";
 import { metWeight, type Term, termMet, termsOf } from "./terms.ts";
 import type { Demand, Wanted } from "./wanted.ts";
@@ -108,7 +110,9 @@ export function otherInPlace(
     if ([place.name.text, place.behind].some((version) => saysJoined(lower, version))) continue;
     for (const told of toldIn(doc)) {
       const given = givenIn(told, place).find((name) => !isAsked(name, demand, goal));
-      if (given !== undefined && tellsRest(doc, told.clause, place))
+      if (given === undefined || !tellsRest(doc, told.clause, place)) continue;
+      const isOfSame = (later: string): boolean => mentions(later, place.rest);
+      if (!isOnTheWay(doc.clauses(), told.at, given.toLowerCase(), isOfSame))
         return { asked: place.name.text, given };
     }
   }
@@ -130,6 +134,8 @@ function saysJoined(lower: string, version: string): boolean {
 /** A clause with the names in it. */
 interface Told {
   readonly clause: Clause;
+  /** Its place among all clauses. */
+  readonly at: number;
   readonly words: readonly Word[];
   readonly names: readonly Place[];
 }
@@ -140,14 +146,14 @@ const MOST_CLAUSES = 1_000;
 const toldIn = perDocument((doc): readonly Told[] => {
   const clauses = doc.clauses();
   if (clauses.length > MOST_CLAUSES) return [];
-  return clauses.flatMap((clause) => {
+  return clauses.flatMap((clause, at) => {
     if (clause.kind === "code" || clause.kind === "quote") return [];
     const text = doc.text.slice(clause.start, clause.end);
     const words = wordsIn(text);
-    const names = words.flatMap((word, at) =>
-      stands(word, text) ? [placeAt(words, word, at)] : [],
+    const names = words.flatMap((word, index) =>
+      stands(word, text) ? [placeAt(words, word, index)] : [],
     );
-    return names.length === 0 ? [] : [{ clause, words, names }];
+    return names.length === 0 ? [] : [{ clause, at, words, names }];
   });
 });
 
@@ -159,12 +165,20 @@ function givenIn({ words, names }: Told, asked: AskedPlace): readonly string[] {
       (given) =>
         given.name.form === form &&
         !isShort(text, given.name.text) &&
+        !isModelOf(text, given) &&
         (STANDS_ANYWHERE.has(form) ||
           isNumbered(text, given.name.text) ||
           isSame(asked, given, words)),
     )
     .map(({ name }) => name.text);
 }
+
+/** "A Galaxy S22" for an Android phone, "a ZD421" for the Zebra: the number of a model tells which one it was. */
+function isModelOf(name: string, { name: { form, text }, behind }: Place): boolean {
+  return form === "name" && !/\d/u.test(name) && (MODEL.test(text) || MODEL.test(behind));
+}
+
+const MODEL = /^(?:\p{L}{1,3}-?\d{2,}|\d+\p{L}+\d+)\p{L}?$/iu;
 
 /** "IPv4" for IPv6, "PDF/A-1b" for PDF/A-3b. */
 function isNumbered(name: string, given: string): boolean {

@@ -3,6 +3,7 @@
 import type { Clause, Document } from "../../text/document.ts";
 import { NAME_CLASSES } from "./name-classes.ts";
 import { CLAUSE_INDEX, MESSAGE_INDEX, wordHash } from "./word-index.ts";
+import { isOnTheWay } from "../on-the-way.ts";
 import { mentions } from "./mentions.ts";
 import type { Term } from "./terms.ts";
 import type { Wanted } from "./wanted.ts";
@@ -71,8 +72,15 @@ export function findSwap(
     if (given.length === 0 || (isSaid && doc !== null && isTold(doc, own))) continue;
     if (doc === null) return { asked, given: given[0]?.name ?? "" };
     const rest = terms.filter(({ keys }) => !own.some((key) => keys.includes(key)));
+    const clauses = doc.clauses();
     for (const { name, key } of given)
-      if (doc.clauses().some((clause) => tellsOf(doc, clause, key, rest)))
+      if (
+        clauses.some(
+          (clause, at) =>
+            tellsOf(doc, clause, key, rest) &&
+            !isOnTheWay(clauses, at, name, (later) => mentions(later, rest)),
+        )
+      )
         return { asked, given: name };
   }
   return null;

@@ -4,13 +4,13 @@ import {
   readNumber,
   type Condition,
 } from "../../../domain/inventory.ts";
+import { type Circumstance, circumstancesOf } from "./circumstances.ts";
 import { type Deadline, readDeadline } from "./deadlines.ts";
 import { readEndurance, type Endurance } from "./endurance.ts";
 import { readFileName } from "./lacked-names.ts";
 import { readEnumerations, readRun, type Enumeration, type Run } from "./enumeration.ts";
 import { parseThreshold, type Threshold } from "./figures.ts";
 import { readQuota, type Quota } from "./quota.ts";
-import { realThing } from "./real-things.ts";
 import { readSpan, type MeasuredSpan } from "./spans.ts";
 import { readStretch, type Stretch } from "./stretches.ts";
 import { watchSwaps, wordsOf, type SwapWatch } from "./swap.ts";
@@ -38,8 +38,8 @@ export interface Wanted {
   readonly span: MeasuredSpan | null;
   /** The date or hour by which it is wanted. */
   readonly deadline: Deadline | null;
-  /** "A real card": what stand-ins are none of; empty for most. */
-  readonly real: readonly Term[];
+  /** "On a real phone", "by hand": what something else could stand in for. */
+  readonly around: readonly Circumstance[];
   readonly swaps: readonly SwapWatch[];
   /** The name of the file that it asks for, without its ending; null for none. */
   readonly fileName: string | null;
@@ -133,7 +133,7 @@ function readDemand(doneWhen: string): Demand {
       endurance: readEndurance(clause),
       span: readSpan(clause),
       deadline,
-      real: realThing(text),
+      around: circumstancesOf(text, terms),
       swaps: watchSwaps(text, named),
       fileName: readFileName(text),
       scope: threshold === null ? [] : scopeTerms(clause, threshold),

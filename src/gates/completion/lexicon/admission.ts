@@ -188,8 +188,4 @@ export const ADMISSION: Lexicon = [
     "readyto",
     "ready_to_{be_,}{push,publish,release,submit,install,ship,activate,roll_out,copy,upload,deploy,merge,send,print,sign,pushed,published,released,submitted,installed,shipped,activated,rolled_out,copied,sent} ready_for_{upload,pushing,deployment,release,submission,publication,sending,shipping,merge,merging,printing,signature,installation} {just,only}_{has,have,needs,need}_to_be",
   ],
-  [
-    "simulator",
-    "simulator simulators emulator emulators simulated emulated {simulator,emulator}_image",
-  ],
 ];

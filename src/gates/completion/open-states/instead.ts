@@ -15,6 +15,8 @@ const TRIAL_ASKED =
   /\b(?:dry|trial|rehears\w*|simulat\w*|emulat\w*|sandbox|staging|pilot|previews?|demos?|mock\w*|stubs?|dummy|samples?|practice|practi[sc]e|test (?:data|mode|system|environment|account|tenant|import|run)s?|tested|tests?)\b/iu;
 const TRIAL =
   "(?:dry[- ]?runs?|rehearsals?|trial (?:runs?|imports?|migration|switch|deployment|plan|order|print|pour|batch)|simulations?|test import|mock run|run-through|sample (?:index|import|run|batch)|practice run)";
+/** "Rehearsed on the copy, and then …": a first step. */
+const FIRST = /(?:,|\band) then\b|\b(?:first|beforehand|afterwards|after that)\b/iu;
 const PLACE =
   "(?:sandbox|throw-?away \\p{L}+|test (?:system|tenant|environment|database|accounts?|instance|server|cluster|mailbox)|(?:\\p{L}+ )?test (?:accounts?|users?|members?|customers?)|demo \\p{L}+|dummy \\p{L}+|practice \\p{L}+|preview mode|dry-?run mode|catch-all \\p{L}+)";
 
@@ -45,6 +47,7 @@ export const INSTEAD: readonly Frame[] = [
       "dry dryrun rehearsal rehearsals trial simulation import mock pilot sample practice through rehearsed",
     metBy: TRIAL_ASKED,
     leaves: REAL,
+    notIn: FIRST,
     pattern: framed(
       `(?:(?:the|an?|our|my|one|two|three) )?(?:full |first |complete |successful |nightly )?(?<state>${TRIAL})(?!s? (?:code|rate|page|file|test|mode|option|flag)) .*|(?<item>(?:${WORD} ){0,8}?${WORD}) (?:is|are|was|were|has been|have been) (?<state2>rehearsed|simulated|practised|mocked)(?: .*)?`,
     ),
@@ -55,6 +58,7 @@ export const INSTEAD: readonly Frame[] = [
     ofThings: true,
     metBy: TRIAL_ASKED,
     leaves: REAL,
+    notIn: FIRST,
     pattern: framed(
       `(?!after |first |before )(?<beside>.{2,100} )(?:on|into|to|against|for|in (?=preview|dry)|with (?=\\S+ (?:dummy|demo|practice))) ?(?:the |an? |our |my |(?:\\p{L}+ )?\\p{L}+ )?(?:${WORD} )?(?<state>${PLACE})(?: .{2,60})?`,
     ),

@@ -4,12 +4,21 @@ import { isAskedAbout } from "../clauses/looks/deferral.ts";
 import { isDoubt, isRequirement } from "../clauses/looks/handover.ts";
 import { textAfter, wordsOf } from "../clauses/looks/hit.ts";
 import { isExpectation } from "../clauses/looks/not-yet.ts";
-import type { Rule } from "../clauses/rule.ts";
+import type { Hit, Rule } from "../clauses/rule.ts";
 import { isSureSense, isTrustOfOthers } from "../clauses/senses/doubt.ts";
 import { isTold } from "../clauses/senses/steps.ts";
+import { isOnTheWay } from "../on-the-way.ts";
 import { HOLD_ALWAYS } from "./advice.ts";
 
 const CHECK = "Check it and report what was seen, instead of what is expected.";
+
+/** "Tried on my machine first, then on the server": where it was tried at first. */
+function isFirstPlace(hit: Hit): boolean {
+  const words = wordsOf(hit);
+  if (!words.startsWith("on my ")) return false;
+  const clauses = hit.doc.clauses();
+  return isOnTheWay(clauses, clauses.indexOf(hit.clause), words, () => true);
+}
 
 export const HEDGE_RULES: readonly Rule[] = [
   {
@@ -50,7 +59,7 @@ export const HEDGE_RULES: readonly Rule[] = [
       "because ..3 would hedgework/make/be/follows/get/verify",
     ],
     takenBack: ["negation", "subject", "behaviour", "solved", "aside"],
-    check: (hit) => isDoubt(hit) && !isSureSense(hit),
+    check: (hit) => isDoubt(hit) && !isSureSense(hit) && !isFirstPlace(hit),
     says: "The message hedges its claim.",
     advice: CHECK,
     examples: {

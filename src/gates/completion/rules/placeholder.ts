@@ -4,7 +4,7 @@ import { hasAny, textAfter, textBefore, wordsOf } from "../clauses/looks/hit.ts"
 import { isAnnouncedOnPage, isForNow } from "../clauses/looks/not-yet.ts";
 import { isLifeless } from "../clauses/looks/shut-out.ts";
 import { isRealStandIn, isSampleSource, isSwitchedOff } from "../clauses/looks/stand-in.ts";
-import { isFromModel, isSimulatedOnly } from "../clauses/looks/tests-told.ts";
+import { isFromModel } from "../clauses/looks/tests-told.ts";
 import type { Hit, Rule } from "../clauses/rule.ts";
 import { isTold } from "../clauses/senses/steps.ts";
 import {
@@ -250,12 +250,9 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
   },
   {
     id: "completion.placeholder.from-model",
-    patterns: ["frommodel", "simulator"],
+    patterns: ["frommodel"],
     takenBack: ["negation", "undoing", "premise", "aside"],
-    check: (hit) =>
-      /(?:simulat|emulat)(?:ors?|ed)(?: image)?$/.test(wordsOf(hit)) && !/from/.test(wordsOf(hit))
-        ? isSimulatedOnly(hit)
-        : isFromModel(hit) && !isLikenessOfThing(hit),
+    check: (hit) => isFromModel(hit) && !isLikenessOfThing(hit),
     says: "The message reports a model or a recording in place of the real thing.",
     advice: "Try the real thing and report what was seen, or have the goal redirected.",
     examples: {

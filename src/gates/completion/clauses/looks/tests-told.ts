@@ -129,13 +129,3 @@ export function isFromModel(hit: Hit): boolean {
     )
   );
 }
-
-/** A simulator, where done_when asks for the real thing and the message speaks of none. */
-export function isSimulatedOnly(hit: Hit): boolean {
-  const real = /\b(?:real|physical|actual)\b/;
-  return (
-    real.test(hit.subject.doneWhen) &&
-    !/\b(?:simulat\w*|emulat\w*)\b/.test(hit.subject.text) &&
-    !real.test(hit.doc.text.toLowerCase())
-  );
-}
