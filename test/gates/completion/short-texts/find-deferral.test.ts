@@ -20,6 +20,7 @@ function isDeferring(rule: string): boolean {
     /^(?:de|es|fr|it|pt)\.deferral$/u.test(of) ||
     (of !== "partial.fraction" &&
       of !== "undelivered.open-state" &&
+      of !== "undelivered.handed-on" &&
       // Judged over a whole message: nothing else in it may tell the contrary.
       of !== "undelivered.denied-outright" &&
       FAMILIES.some((family) => of.startsWith(family)))
