@@ -11,6 +11,7 @@ import { findDeniedOutright } from "./denied-outright.ts";
 import { findForeign } from "./languages/find-foreign.ts";
 import { LANGUAGE_RULES } from "./languages/index.ts";
 import { findMarks } from "./find-marks.ts";
+import { findOrders } from "./orders/find-orders.ts";
 import { findPolicyDeferrals } from "./find-policy-deferrals.ts";
 import { judgeClauses } from "./clauses/judge-clauses.ts";
 import { prepareRules, type RuleSet } from "./clauses/rule-set.ts";
@@ -46,6 +47,7 @@ export function completionGate(policy: GatePolicy): Gate {
       () => findDenied(doc, subject, thoroughness),
       () => findDeniedOutright(doc, subject),
       () => findNarrowed(doc, subject),
+      () => findOrders(doc, subject, thoroughness),
       () => findOpenStates(doc, subject, isRestated, thoroughness),
       () => findForeign(doc, subject, foreign, thoroughness),
       () => findMarks(doc, subject, thoroughness),
