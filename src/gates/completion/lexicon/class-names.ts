@@ -16,7 +16,7 @@ const OF_WORDS =
   "number now deliberate failed fail broken redmark faults replied undo old notimpl solved " +
   "made checked making verifying makes make verify operate";
 
-const ADDED = "came properly allbut crash someof cause";
+const ADDED = "came properly allbut crash someof cause amid";
 
 /** Of the plain admissions (see `admission.ts`). */
 export const ADMISSION_CLASSES: readonly string[] = (
