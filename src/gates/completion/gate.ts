@@ -18,6 +18,7 @@ import { byPosition, type Thoroughness } from "./reason.ts";
 import { rulesUnder } from "./replaced-rules.ts";
 import { ALL_RULES } from "./rules/index.ts";
 import { findOpenStates } from "./open-states/find-open-states.ts";
+import { findRefusedActs } from "./refused-acts.ts";
 import { readSubject } from "./subject.ts";
 
 let all: RuleSet | null = null;
@@ -45,6 +46,7 @@ export function completionGate(policy: GatePolicy): Gate {
       () => findDenied(doc, subject, thoroughness),
       () => findDeniedOutright(doc, subject),
       () => findOpenStates(doc, subject, isRestated, thoroughness),
+      () => findRefusedActs(doc, subject),
       () => findForeign(doc, subject, foreign, thoroughness),
       () => findMarks(doc, subject, thoroughness),
       () => findPolicyDeferrals(doc, policy, thoroughness),

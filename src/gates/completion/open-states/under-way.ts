@@ -143,10 +143,10 @@ export const UNDER_WAY: readonly Frame[] = [
   },
   {
     id: "under-way.in-line",
-    calledBy: "queued lined line queue turn scheduled slated",
+    calledBy: "queued lined line queue turn scheduled slated due planned expected foreseen",
     notIn: HABIT,
     pattern: framed(
-      `${ITEM} (?:is|are|has been|have been|sits?|stands?|waits?) ${ADVERB}(?<state>queued(?: up)?|lined up|(?:waiting )?in (?:the|a) (?:\\p{L}+ )?queue|(?:\\p{L}+|\\d+(?:st|nd|rd|th)) in (?:line|the queue)|waiting (?:in line|(?:for )?its turn|(?:for )?their turn)|(?:scheduled|slated)(?! (?:by|at|in|with|via|as|every)\\b))${TAIL}`,
+      `${ITEM} (?:is|are|has been|have been|sits?|stands?|waits?) ${ADVERB}(?<state>queued(?: up)?|lined up|(?:waiting )?in (?:the|a) (?:\\p{L}+ )?queue|(?:\\p{L}+|\\d+(?:st|nd|rd|th)) in (?:line|the queue)|waiting (?:in line|(?:for )?its turn|(?:for )?their turn)|(?:due|planned|expected|foreseen) (?:with|in|by|on|from|for|at) (?:the )?(?:next|coming|following)|(?:scheduled|slated)(?! (?:by|at|in|with|via|as|every)\\b))${TAIL}`,
     ),
     metBy: /\b(?:schedul\w*|queue\w*|booked|planned|submitted|appointment)\b/iu,
     check: (groups, asked) =>
