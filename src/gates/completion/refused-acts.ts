@@ -17,11 +17,11 @@ const RULE = {
 
 /** What an answer says when it is none that was wanted. */
 const REFUSAL =
-  /\b(?:refused|reject(?:ed|ion)|declined|denied|forbidden|unauthori[sz]ed|bounced|\w*errors?|\w*exception|fail(?:ed|ure|s)?|fatal|invalid|unsupported|blocked|conflicts?|aborted|unreachable|undeliver\w+|expired|exceeded|cannot|can['’]t|could not|unable|time-?out|timed out|servfail|nxdomain|econn\w+|not (?:yet|accepted|allowed|permitted|authori[sz]ed|found|valid|possible|delivered|available|eligible|approved|mergeable|enough)|no such|return(?:ed)? to sender|address unknown|(?:already|date) taken|too (?:large|big|many|long|late)|out of \p{L}+|does not exist|mismatch|bad gateway|unavailable|waiting for|pending|processing|in review|under review|on hold|queued|e[45]\d\d)\b|(?:^|code |status |http\S* |error )[45]\d\d(?=$|[:;)]| (?:bad|un|forb|not|meth|conf|too|int|serv|gate|pay|gone|req|err))/iu;
+  /\b(?:refused|reject(?:ed|ion)|declined|denied|forbidden|unauthori[sz]ed|bounced|\w*errors?|\w*exception|fail(?:ed|ure|s)?|fatal|invalid|unsupported|blocked|conflicts?|aborted|unreachable|undeliver\w+|expired|exceeded|cannot|can['’]t|could not|unable|time-?out|timed out|servfail|nxdomain|econn\w+|not (?:yet|accepted|allowed|permitted|authori[sz]ed|found|valid|possible|delivered|available|eligible|approved|mergeable|enough)|no such|return(?:ed)? to sender|address unknown|(?:already|date) taken|too (?:large|big|many|long|late)|out of \p{L}+|does not exist|mismatch|bad gateway|unavailable|(?:fully|already) booked|sold out|reserved|e[45]\d\d)\b|^(?:\p{L}+ )?unknown\b|\bunknown$|^(?:waiting for|pending|processing|(?:in|under) review|on hold|queued)\b|(?:^|code |status |http\S* |error )[45]\d\d(?=\.?$|[:;)]| (?:bad|un|forb|not|meth|conf|too|int|serv|gate|pay|gone|req|err))/iu;
 
 /** A word without which no answer is looked for: a message that has none is not taken apart. */
 const HINT = new RegExp(
-  `${REFUSAL.source}|\\b[45]\\d\\d\\b|\\bturned (?:down|away)\\b|\\bred\\b|\\bexit|\\bstatus\\b`,
+  `${REFUSAL.source}|\\b[45]\\d\\d\\b|\\b(?:unknown|waiting|pending|processing|review|hold|queued)\\b|\\bturned (?:down|away)\\b|\\bred\\b|\\bexit|\\bstatus\\b`,
   "iu",
 );
 
@@ -31,7 +31,7 @@ const ABOUT_REFUSALS =
 
 /** Who or what was refused on purpose, in general, or by way of a story. */
 const NO_OWN_ACT =
-  /\b(?:forged|fake|wrong|bad|tampered|planted|deliberate\w*|on purpose|intend\w*|expect\w*|as (?:it|they) should|the point|simulat\w*|stub\w*|mock\w*|trial|dummy|without|unplugged|anonymous|outsiders?|guests?|viewers?|strangers?|visitors?|users?|others?|each|every|any|an? (?:\p{L}+ )?(?:request|call|user|file|card|client|key|number|name)s?|nobody|if|whenever|when|unless|who|explain\w*|means?|meaning|guide|note|no|not|never|used to|old|last (?:year|week|month|time)|for a while|in between|because|would|could|may|might|can|tells?|whether)\b/u;
+  /\b(?:forged|fake|wrong|bad|tampered|planted|deliberate\w*|on purpose|intend\w*|expect\w*|as (?:it|they) should|the point|simulat\w*|stub\w*|mock\w*|trial|dummy|without|unplugged|anonymous|outsiders?|guests?|viewers?|strangers?|visitors?|users?|others?|each|every|any|an? (?:\p{L}+ )?(?:request|call|user|file|card|client|key|number|name)s?|(?:to|by|from|on) an? (?!few)\p{L}+|nobody|if|whenever|when|unless|who|explain\w*|means?|meaning|guide|note|no|not|never|used to|old|last (?:year|week|month|time)|for a while|in between|because|would|could|may|might|can|tells?|whether)\b/u;
 
 /** What tells that it was over afterwards. */
 const OVER =
@@ -51,6 +51,10 @@ const FRONT_OF_ACT = new RegExp(
   `^\\W*(?:and |so |but |today )*(?:(?:the|our|my|its) (?:\\S+ ){0,2}?(?:answer|reply|response|receipt|page|portal|server|status|tracking|result|outcome|last line|\\p{L}+(?:tion|sion|ment|ing)|call|run|job|build|upload|push|deploy|publish|payment|booking|request|merge|query|look-?up|import|export|sync|restore)(?: (?:of|to|for|on|in|from) [^:]{2,40}?)?|§|it|status(?: of [^:]{2,40})?|result|tracking(?: today)?|(?!(?:screen|example|log|note|message|dialog|text|banner|display|label|badge|hint|then|there|he|she|they|this|that)s?\\b)\\p{L}+)(?: ${ANSWERS}${JOINT}(?:, |: ?| )?| ?(?:→|->|:) ?)$`,
   "iu",
 );
+/** What no thing is built to answer. */
+const HARD =
+  /^(?:http\S* )?5\d\d\b|\b(?:bad gateway|connection (?:refused|reset)|service unavailable|internal server error|gateway time-?out|servfail)\b/iu;
+const FRONT_OF_ANY = new RegExp(`\\b${ANSWERS}${JOINT}(?:, |: ?| )?$`, "iu");
 const QUOTED = /`([^`\n]+)`|"([^"\n]+)"|“([^”\n]+)”/gu;
 
 /** The same without a quotation, told of this one. */
@@ -99,7 +103,9 @@ function isRefused(doc: Document, clause: Clause, subject: Subject): boolean {
   const written = doc.text.slice(start, end);
   for (const match of written.matchAll(QUOTED)) {
     const front = written.slice(0, match.index).replaceAll(QUOTED, "§");
-    if (!isNoEnd(match[1] ?? match[2] ?? match[3] ?? "")) continue;
+    const said = match[1] ?? match[2] ?? match[3] ?? "";
+    if (!isNoEnd(said)) continue;
+    if (HARD.test(said) && FRONT_OF_ANY.test(front)) return true;
     if (FRONT.test(front) || FRONT_OF_ACT.test(front)) return true;
   }
   const { said = "" } = LABELLED.exec(written)?.groups ?? {};
