@@ -97,8 +97,7 @@ function isRefused(doc: Document, clause: Clause, subject: Subject): boolean {
       !isOutputOfAsked({ doc, clause, subject })
     );
   if (NO_OWN_ACT.test(text) || text.endsWith("?")) return false;
-  if (OVER.test(text) || neighbours(doc, clause).behind.some((next) => OVER.test(next.text)))
-    return false;
+  if ([clause, ...neighbours(doc, clause).behind].some(isOver)) return false;
   if (PLAIN.test(text)) return true;
   const written = doc.text.slice(start, end);
   for (const match of written.matchAll(QUOTED)) {
@@ -118,6 +117,10 @@ const FEW = 9;
 
 function isNoEnd(said: string): boolean {
   return REFUSAL.test(said.replaceAll(NONE_OF_IT, " "));
+}
+
+function isOver({ text }: Clause): boolean {
+  return OVER.test(text) && !/\b(?:too|as well|both times|still|the same)\b/u.test(text);
 }
 
 /** The clause in front, which may tell of the act, and those behind, which may tell what became of it. */

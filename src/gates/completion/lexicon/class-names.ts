@@ -24,7 +24,7 @@ export const ADMISSION_CLASSES: readonly string[] = (
   "turned athand absence bare byreading likeness goodenough simpler loosen fixedval oddone " +
   "cannotread sothatgreen frommodel waived chose ticketed askedfor lastthing plainstep " +
   "descoped inert snag refuses ontrust verdict offer groundwork comingsoon unsupported " +
-  "butwithout onlyif readyto simulator ones passedon byothers uninformed raises ranout keptfailing"
+  "butwithout onlyif readyto simulator ones passedon byothers uninformed ranout keptfailing"
 ).split(" ");
 
 export const CLASS_NAMES: readonly string[] = [

@@ -1,6 +1,6 @@
 /** What stood in the way: failures, crashes, refusals, snags, other people. */
 
-import { isEndedByError, isRaisedByAsked } from "../clauses/looks/ended-in-error.ts";
+import { isEndedByError } from "../clauses/looks/ended-in-error.ts";
 import {
   isAwaited,
   isOldStillServed,
@@ -8,7 +8,7 @@ import {
   isRefusedCall,
   isShutOut,
 } from "../clauses/looks/shut-out.ts";
-import { isErrorLine, isForbidden, isOwnMisfortune, isRefusal } from "../clauses/looks/trouble.ts";
+import { isErrorLine, isForbidden, isOwnMisfortune } from "../clauses/looks/trouble.ts";
 import type { Rule } from "../clauses/rule.ts";
 import {
   isHeldUp,
@@ -20,10 +20,6 @@ import {
 import { DELIVER, UNBLOCK } from "./advice.ts";
 
 const MEND = "Mend it and report the check that shows it, or have the goal redirected.";
-
-/** A server or a tool that answered. */
-const REPLY =
-  /\b(?:replied|replies|answered|responded|said|returned|complained|came back with|ended with|stopped with)\b/;
 
 /** What still happens to others, to whom done_when does not refer. */
 const OTHERS = /\b(?:else|others?|as before|as ever|whereas|while the rest)\b/;
@@ -127,45 +123,6 @@ export const BLOCKER_RULES: readonly Rule[] = [
     examples: {
       reject: ["One entry still doubles."],
       accept: ["The entry still opens."],
-    },
-  },
-  {
-    id: "completion.blocker.refused",
-    patterns: ["replied ..2 mask", "returns mask"],
-    takenBack: ["negation", "subject", "condition", "behaviour", "deliberate", "solved", "aside"],
-    check: (hit) => isRefusal(hit) && REPLY.test(hit.clause.text),
-    says: "The message quotes a refusal.",
-    advice: "Have the access granted or the fault mended, then report the run that passes.",
-    examples: {
-      reject: ["The registry replied `denied: not allowed to create the package`."],
-      accept: ["A wrong key is answered with `denied`: each call is answered with `denied`."],
-    },
-  },
-  {
-    id: "completion.blocker.raises",
-    weak: true,
-    patterns: ["raises mask"],
-    takenBack: [
-      "negation",
-      "subject",
-      "condition",
-      "attributive",
-      "behaviour",
-      "deliberate",
-      "solved",
-      "aside",
-    ],
-    check: isRaisedByAsked,
-    checkedLast: true,
-    says: "The message says that what was asked for ends in an error.",
-    advice: MEND,
-    examples: {
-      reject: ["Moving the parts raises a `PermissionError`."],
-      accept: [
-        "Moving an unknown part raises a `KeyError`.",
-        "Parts without a name end in a `ParseError`.",
-        "Passing a string raises a `TypeError` with a hint.",
-      ],
     },
   },
   {

@@ -1,9 +1,8 @@
 /** Whether what was asked for is told to have ended in an error that the message quotes. */
 
 import { firstBehind } from "../../../text/document.ts";
-import { uninflectedWords } from "../../subject.ts";
 import type { Hit } from "../rule.ts";
-import { textAfter, textBefore, wordsOf } from "./hit.ts";
+import { textBefore, wordsOf } from "./hit.ts";
 import { isOwnMisfortune } from "./trouble.ts";
 
 const ENDED_BY =
@@ -34,28 +33,4 @@ export function isEndedByError(hit: Hit): boolean {
     !isOver(hit) &&
     isOwnMisfortune(hit)
   );
-}
-
-/** What is wrong with what is handed in, and so rightly refused. */
-const BAD_INPUT =
-  /\b(?:unknown|invalid|missing|wrong|empty|bad|malformed|broken|deleted|closed|expired|twice|second|duplicate|negative|without|any|each|every|other|non|un\p{L}+|too|outside|beyond|in use|not|no|old|passing|giving|null|none|forged|string|type|before|after|while|used|existing|already)\b/u;
-
-/** "Paying by card raises a `TypeError`", where paying by card is what was asked for. */
-export function isRaisedByAsked(hit: Hit): boolean {
-  const { doc, spelt, to, subject } = hit;
-  const error = doc.text.slice(spelt.start[to - 1], spelt.end[to - 1]);
-  if (!/(?:error|exception|violation|fault|failure)\W*$/i.test(error) && !ENDED_BY.test(error))
-    return false;
-  if (
-    /\b(?:errors?|exceptions?|refus\w*|reject\w*|invalid|rais\w*|throw\w*|validat\w*|unknown|fails?)\b/.test(
-      subject.doneWhen,
-    )
-  )
-    return false;
-  // "… raises a `TypeError` with a hint": told in full, as what is built.
-  if (!/^(?:$|[,.;:]| and\b| halfway\b| again\b)/.test(textAfter(hit).trimEnd())) return false;
-  const front = textBefore(hit);
-  if (BAD_INPUT.test(front) || /^\W*(?:an?|with|while|during|under|on|in|for|at) /.test(front))
-    return false;
-  return [...uninflectedWords(front)].some((word) => word.length > 3 && subject.asks(word));
 }
