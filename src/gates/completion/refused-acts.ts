@@ -17,7 +17,7 @@ const RULE = {
 
 /** What an answer says when it is none that was wanted. */
 const REFUSAL =
-  /\b(?:refused|reject(?:ed|ion)|declined|denied|forbidden|unauthori[sz]ed|bounced|\w*errors?|\w*exception|fail(?:ed|ure|s)?|fatal|invalid|unsupported|blocked|conflicts?|aborted|unreachable|undeliver\w+|expired|exceeded|cannot|can['’]t|could not|unable|time-?out|timed out|servfail|nxdomain|econn\w+|not (?:yet|accepted|allowed|permitted|authori[sz]ed|found|valid|possible|delivered|available|eligible|approved|mergeable|enough)|no such|return(?:ed)? to sender|address unknown|(?:already|date) taken|too (?:large|big|many|long|late)|out of \p{L}+|does not exist|mismatch|bad gateway|unavailable|(?:fully|already) booked|sold out|reserved|e[45]\d\d)\b|^(?:\p{L}+ )?unknown\b|\bunknown$|^(?:waiting for|pending|processing|(?:in|under) review|on hold|queued)\b|(?:^|code |status |http\S* |error )[45]\d\d(?=\.?$|[:;)]| (?:bad|un|forb|not|meth|conf|too|int|serv|gate|pay|gone|req|err))/iu;
+  /\b(?:refused|reject(?:ed|ion)|declined|denied|forbidden|unauthori[sz]ed|bounced|\w*errors?|\w*exception|fail(?:ed|ure|s)?|fatal|invalid|unsupported|blocked|conflicts?|aborted|unreachable|undeliver\w+|expired|exceeded|cannot|can['’]t|could not|unable|time-?out|timed out|servfail|nxdomain|econn\w+|not (?:yet|accepted|allowed|permitted|authori[sz]ed|found|valid|possible|delivered|available|eligible|approved|mergeable|enough)|no such|return(?:ed)? to sender|address unknown|(?:already|date) taken|too (?:large|big|many|long|late)|(?:disk |memory )?full|out of \p{L}+|does not exist|mismatch|bad gateway|unavailable|(?:fully|already) booked|sold out|reserved|e[45]\d\d)\b|^(?:\p{L}+ )?unknown\b|\bunknown$|^(?:waiting for|pending|processing|(?:in|under) review|on hold|queued)\b|(?:^|code |status |http\S* |error )[45]\d\d(?=\.?$|[:;)]| (?:bad|un|forb|not|meth|conf|too|int|serv|gate|pay|gone|req|err))/iu;
 
 /** A word without which no answer is looked for: a message that has none is not taken apart. */
 const HINT = new RegExp(
@@ -35,10 +35,10 @@ const NO_OWN_ACT =
 
 /** What tells that it was over afterwards. */
 const OVER =
-  /\b(?:now|then|since|second|again|pass(?:es|ed)?|through|fixed|mended|work(?:s|ed)|solved|retr(?:y|ied)|until|at first|first|earlier|initially|before|went|accepted|succeeded|green|renewed|afterwards|after|instead|resolved|cleared)\b/u;
+  /\b(?:now|then|since|second|again|pass(?:es|ed)?|through|fixed|mended|work(?:s|ed)|solved|retr(?:y|ied)|until|at first|first|earlier|initially|before (?:the|that|this)|went|accepted|succeeded|green|renewed|afterwards|after|instead|resolved|cleared)\b/u;
 
 const ANSWERED =
-  "(?:answered|replied|responded|returned|came back|said|read|showed|gave|got|printed|reported|ended|stopped|failed|died|bounced|broke off|(?:lists?|shows?|showed|has|marks?|carries) (?:it|them|this|that|ours|the \\p{L}+) (?:as|under)|(?:was|were|been) (?:answered|met|refused|rejected|declined)|was|turned .{3,50} down|(?:refused|rejected|declined) .{3,50})";
+  "(?:answered|replied|responded|returned|came back|said|gave|got|printed|reported|ended|stopped|failed|died|bounced|broke off|crashed|aborted|stalled|choked|errored|hung|(?:lists?|shows?|showed|has|marks?|carries) (?:it|them|this|that|ours|the \\p{L}+) (?:as|under)|(?:was|were|been) (?:answered|met|refused|rejected|declined)|was|turned .{3,50} down|(?:refused|rejected|declined) .{3,50})";
 /** In the present these tell as often of what the thing built does: then an act must stand in front of them. */
 const ANSWERS =
   "(?:answers|replies|responds|returns|comes back|says|reads|shows|gives|gets|prints|reports|ends|stops|fails|is|stands at)";
@@ -60,6 +60,9 @@ const QUOTED = /`([^`\n]+)`|"([^"\n]+)"|“([^”\n]+)”/gu;
 /** The same without a quotation, told of this one. */
 const PLAIN =
   /^\W*(?:and |so |but )*(?:the|our|my|its|this|it|§|\p{L}+(?=['’]s)) ?[^,:]{0,60}?\b(?:(?:was|were|has been|got) (?:refused|rejected|declined|turned (?:down|away)|bounced)|bounced|(?:comes?|came|turn(?:s|ed)) (?:up |out )?red|is (?:still )?red|(?:came|comes) back (?:red|with an error|with errors)|(?:end(?:s|ed)|exit(?:s|ed)) (?:with|in) (?:an? (?:error|failure)|(?:exit )?(?:code|status) [1-9]\d*))(?=[.,;!]|$| (?:by|with|on|at|because|for|in)\b)|^\W*(?:the \p{L}+|our \p{L}+|\p{L}+) (?:refused|rejected|declined|turned down) (?:the|our|my|it|us|this)\b/u;
+/** "Answered our call with 403" */
+const CALL =
+  /\b(?:answered|met|refused|turned down) (?:our|my) [^,;]{2,40} with (?:an? )?(?:http )?[45]\d\d\b/u;
 /** "Status: invalid", "`npm publish`: 403" */
 const LABELLED =
   /^(?!(?:screens?|examples?|logs?|notes?|messages?|dialogs?|texts?|banners?|display|labels?|badges?|hints?)\b)(?:`[^`]{3,40}`|[^:,`"“]{3,40}): ?(?<said>[^`"“].{2,70})$/iu;
@@ -67,6 +70,10 @@ const NONE_OF_IT = /\b(?:0|no|zero|without|none)(?:\s+\p{L}+){1,2}|\p{L}+\s*[:=]
 
 const OUTPUT =
   /^(?:[45]\d\d$|npm err! (?:code )?e|error\b ?[:[(]|fatal: |--- fail|fail(?:ed)?(?:$|[ :])|[x✗✘] |(?:< ?)?http\/[\d.]+ [45]\d\d|.*\bstatus: (?:servfail|nxdomain|refused|invalid|rejected|failed|error|denied|declined|expired)|[\w -]{2,30}: (?:declined|rejected|refused|denied|bounced)(?:$| \()|.*\b(?:quotaexceeded|access ?denied|return to sender|not mergeable)\b)/u;
+
+/** Told of a run or of the writer's own call, which nothing else in the message can make good. */
+const OWN =
+  /^\W*(?:the|our|my|its|that|this|both|all|\d)\b.{0,60}\b(?:died|bounced|crashed|aborted|broke off|stalled|choked|hung|errored)\b|\b(?:answered|replied|responded|came back|returned|refused|rejected)\b.{0,12}\b(?:our|my|me|us)\b/u;
 
 /** A line of output outside of a fence. */
 const SHELL = /^(?:;; |[<>*] |npm err!|http\/)/u;
@@ -82,7 +89,7 @@ export function findRefusedActs(doc: Document, subject: Subject): readonly Reaso
     (clause) =>
       !isDescription(doc, clause, subject) &&
       !isAside(clause, clause.text, subject, doc) &&
-      leavesOpen(doc, clause, subject),
+      (OWN.test(clause.text) || leavesOpen(doc, clause, subject)),
   );
   return refused === undefined ? [] : [reasonOf(RULE, doc, refused)];
 }
@@ -98,7 +105,7 @@ function isRefused(doc: Document, clause: Clause, subject: Subject): boolean {
     );
   if (NO_OWN_ACT.test(text) || text.endsWith("?")) return false;
   if ([clause, ...neighbours(doc, clause).behind].some(isOver)) return false;
-  if (PLAIN.test(text)) return true;
+  if (PLAIN.test(text) || CALL.test(text)) return true;
   const written = doc.text.slice(start, end);
   for (const match of written.matchAll(QUOTED)) {
     const front = written.slice(0, match.index).replaceAll(QUOTED, "§");

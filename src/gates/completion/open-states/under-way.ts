@@ -101,7 +101,7 @@ export const UNDER_WAY: readonly Frame[] = [
     endedBy: ENDED,
     begins: true,
     pattern: framed(
-      `(?:i|we)(?: have|['’]ve)? ${ADVERB}(?<state>began|${BEGUN}|set|put)(?: on| with)? (?<item>.{3,80}?)(?: (?:going|off|running|in motion|in the queue|at \\d.{0,20}|this \\p{L}+|on \\p{L}+day|yesterday|today|(?:\\p{L}+|\\d+) (?:\\p{L}+ )?(?:minutes?|hours?|days?) ago))?`,
+      `(?:i|we)(?: have|['’]ve)? ${ADVERB}(?<state>began|${BEGUN}|set|put)(?: (?:on|with|in on))? (?<item>.{3,80}?)(?: (?:going|off|running|in motion|in the queue|at \\d.{0,20}|this \\p{L}+|on \\p{L}+day|yesterday|today|(?:\\p{L}+|\\d+) (?:\\p{L}+ )?(?:minutes?|hours?|days?) ago))?`,
     ),
     check: ({ item, state }, asked) =>
       (/^(?:\p{L}{2,}ing|work)\b/iu.test(item ?? "") || isDoing({ item })) &&

@@ -1,13 +1,6 @@
 /** What stood in the way: failures, crashes, refusals, snags, other people. */
 
-import { isEndedByError } from "../clauses/looks/ended-in-error.ts";
-import {
-  isAwaited,
-  isOldStillServed,
-  isOwnBlocker,
-  isRefusedCall,
-  isShutOut,
-} from "../clauses/looks/shut-out.ts";
+import { isAwaited, isOldStillServed, isOwnBlocker, isShutOut } from "../clauses/looks/shut-out.ts";
 import { isErrorLine, isForbidden, isOwnMisfortune } from "../clauses/looks/trouble.ts";
 import type { Rule } from "../clauses/rule.ts";
 import {
@@ -126,25 +119,6 @@ export const BLOCKER_RULES: readonly Rule[] = [
     },
   },
   {
-    id: "completion.blocker.died-with",
-    patterns: ["failed/turned prep the? mask"],
-    takenBack: ["negation", "condition", "attributive", "behaviour", "deliberate", "aside"],
-    check: isEndedByError,
-    checkedLast: true,
-    says: "The message tells of a run or a call that ended in an error.",
-    advice: MEND,
-    examples: {
-      reject: [
-        'The upload bounced with "file too large".',
-        "The import died with `out of memory` halfway.",
-      ],
-      accept: [
-        "The import died with `out of memory` at first; with smaller batches it ran through.",
-        "When two jobs wait for each other, the second died with `deadlock` as it should.",
-      ],
-    },
-  },
-  {
     id: "completion.blocker.error-output",
     patterns: ["faults", "broken", "can not", "failed sep"],
     kinds: ["code"],
@@ -176,24 +150,6 @@ export const BLOCKER_RULES: readonly Rule[] = [
       accept: [
         "The share is read-only for guests.",
         "The server turned down all ten forged certificates.",
-      ],
-    },
-  },
-  {
-    id: "completion.blocker.refused-call",
-    patterns: ["returns/replied/ext i ,,5 number", "returns/replied/ext prep? the? number prep/to"],
-    takenBack: ["negation", "premise", "behaviour", "deliberate", "solved", "aside"],
-    check: isRefusedCall,
-    says: "The message tells of a refusal.",
-    advice: UNBLOCK,
-    examples: {
-      reject: [
-        "The sandbox answered our credentials with 401 all afternoon.",
-        "The API answered 403 to the publish call.",
-      ],
-      accept: [
-        "A request without a token is answered with 403.",
-        "It answered 401 to each of the forged tokens.",
       ],
     },
   },
