@@ -65,7 +65,7 @@ const CALL =
   /\b(?:answered|met|refused|turned down) (?:our|my) [^,;]{2,40} with (?:an? )?(?:http )?[45]\d\d\b/u;
 /** "Status: invalid", "`npm publish`: 403" */
 const LABELLED =
-  /^(?!(?:screens?|examples?|logs?|notes?|messages?|dialogs?|texts?|banners?|display|labels?|badges?|hints?)\b)(?:`[^`]{3,40}`|[^:,`"“]{3,40}): ?(?<said>[^`"“].{2,70})$/iu;
+  /^(?!(?:i|we|screens?|examples?|logs?|notes?|messages?|dialogs?|texts?|banners?|display|labels?|badges?|hints?)\b)(?:`[^`]{3,40}`|[^:,`"“]{3,40}): ?(?<said>[^`"“].{2,70})$/iu;
 const NONE_OF_IT = /\b(?:0|no|zero|without|none)(?:\s+\p{L}+){1,2}|\p{L}+\s*[:=]\s*0\b/giu;
 
 const OUTPUT =
