@@ -25,6 +25,7 @@ const ANY_MARK = [
   "🚧",
   "🔜",
   "🔴",
+  "…",
   "[ ]",
   "[-]",
   "[~]",
@@ -81,7 +82,7 @@ export function findMarks(
       const crossed =
         clause.kind === "item"
           ? / [❌✗✘⏳🚧]$/u.test(clause.text)
-          : CROSSES.test(clause.text) || /[❌✗✘⏳🚧]\W*$/u.test(clause.text);
+          : isLeftEmpty(clause) || CROSSES.test(clause.text) || /[❌✗✘⏳🚧]\W*$/u.test(clause.text);
       if (!open && !crossed) continue;
       if (isLegend(clause, subject)) continue;
       reasons.push(markReason(open ? "box" : "cross", doc, clause));
@@ -90,6 +91,11 @@ export function findMarks(
     }
   }
   return reasons;
+}
+
+/** "C: …" in a table; a row of such cells alone stands for rows that are left out. */
+function isLeftEmpty({ kind, text, row }: Clause): boolean {
+  return kind === "cell" && /^(?:…|\.\.\.)$/u.test(text) && /[\p{L}\d]/u.test(row);
 }
 
 function markReason(mark: keyof typeof MARK_REASONS, doc: Document, clause: Clause): Reason {

@@ -20,6 +20,7 @@ import { rulesUnder } from "./replaced-rules.ts";
 import { ALL_RULES } from "./rules/index.ts";
 import { findNarrowed } from "./narrowed/find-narrowed.ts";
 import { findOpenStates } from "./open-states/find-open-states.ts";
+import { findRefusedActs } from "./refused-acts.ts";
 import { readSubject } from "./subject.ts";
 
 let all: RuleSet | null = null;
@@ -49,6 +50,7 @@ export function completionGate(policy: GatePolicy): Gate {
       () => findNarrowed(doc, subject),
       () => findOrders(doc, subject, thoroughness),
       () => findOpenStates(doc, subject, isRestated, thoroughness),
+      () => findRefusedActs(doc, subject),
       () => findForeign(doc, subject, foreign, thoroughness),
       () => findMarks(doc, subject, thoroughness),
       () => findPolicyDeferrals(doc, policy, thoroughness),

@@ -142,7 +142,6 @@ export const ADMISSION: Lexicon = [
     "uninformed",
     "{i_m,i_am,we_are,we_re}_in_the_dark {is,are}_uncharted_territory {i_m,i_am,we_are,we_re}_{stumped,baffled}{_by,_at,} {i_have,i_ve,we_have}_no_explanation {i,we}_hadn_t_the_{heart,nerve,time,means,tools,right} {noticed,saw,realised,realized}_{it_,this_,that_,}too_late {i,we}_had_to_do_without so_i_had_to_do_without",
   ],
-  ["raises", "raises raises_{a,an,the} dies_with ends_in_{a,an,} ended_in_{a,an,}"],
   [
     "ranout",
     "{was,were,had_been}_used_up {ran,run}_{out,short,dry} gave_{out,up_the_ghost} having_{run_out,run_dry,run_short,given_out,broken_down,crashed,failed} had_{gone_home,closed,run_out,run_dry,broken_down,given_out} did_not_go_round didn_t_go_round had_rung",

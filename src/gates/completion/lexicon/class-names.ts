@@ -16,7 +16,7 @@ const OF_WORDS =
   "number now deliberate failed fail broken redmark faults replied undo old notimpl solved " +
   "made checked making verifying makes make verify operate";
 
-const ADDED = "came properly allbut crash someof cause";
+const ADDED = "came properly allbut crash someof cause amid";
 
 /** Of the plain admissions (see `admission.ts`). */
 export const ADMISSION_CLASSES: readonly string[] = (
@@ -24,7 +24,7 @@ export const ADMISSION_CLASSES: readonly string[] = (
   "turned athand absence bare byreading likeness goodenough simpler loosen fixedval oddone " +
   "cannotread sothatgreen frommodel waived chose ticketed askedfor lastthing plainstep " +
   "descoped inert snag refuses ontrust verdict offer groundwork comingsoon unsupported " +
-  "butwithout onlyif readyto ones passedon byothers uninformed raises ranout keptfailing"
+  "butwithout onlyif readyto ones passedon byothers uninformed ranout keptfailing"
 ).split(" ");
 
 export const CLASS_NAMES: readonly string[] = [

@@ -9,6 +9,7 @@ const DO =
 
 export const DELAY: Lexicon = [
   ["onto", "on_to_the on_to_{staging,production,it}"],
+  ["amid", "{right_,}in_the_{middle,midst,process}_of busy_{with,at,on,}"],
   [
     "parked",
     `in_the_{post,mail,drafts} in_transit drafts_folder on_order on_back_order back_ordered backordered on_backorder ${pastForms("postpone defer shelve park backlog punt depriorit{i,s,z}e sideline adjourn mothball table delay")} frozen_{until,till,for_now,for_the} deprioriti{s,z}ed pencil{l,}ed_in on_ice on_hold back_burner on_the_{back_burner,backburner,shelf,to_do_list,todo_list,wish_list,wishlist,roadmap,long_finger,agenda,waiting_pile} on_{my,our}_{list,plate,desk,radar,agenda,bench,table,to_do_list,todo_list} in_{a,my,the}_{drawer,cupboard} missed_{this,the,that}_{train,boat,bus,cut} miss_{this,the,that}_{train,boat,bus,cut} in_the_{freezer,icebox,works,pipeline,backlog,making,oven,parking_lot} in_limbo to_the_backlog backlogged {held,holding}_{off,back,over} hold_{off,back} holds_off {put,puts,putting}_{off,aside,back,to_one_side,on_the_list,on_the_back_burner} set_aside kept_for kept_back saved_for reserved_for earmarked slated_{for,to} moved_{back,out}_to {moves,moved}_to_after pushed_{back,out,to_the_next} {fell,fallen,falls,gone,went,dropped}_by_the_wayside bumped_to_{the,a,next,another,some} kicked_down_the_road slipped_to slips_to pushed_to_next carried_over_to_the_next given_a_miss left_by_the_roadside takes_a_back_seat take_a_back_seat put_on_the_shelf queued_up_for not_a_priority cold_storage sacrificed {best,better}_{kept,left,saved}_{for,to,until,till,as,alone}`,
@@ -154,7 +155,7 @@ export const DELAY: Lexicon = [
   ],
   [
     "nextmove",
-    "{my,our,the}_next_{step,move,task,job,stop,thing,item} as_a_next_step {i_m,i_am,we_re,we_are}_off_to {i,we}_{turn,turned}_to turning_to moving_on_to move_on_to next_up up_next comes_next come_next is_next are_next that_leaves this_leaves which_leaves straight_after_this right_after_this {let,lets}_{me,us} let_s pull_the_trigger pulling_the_trigger on_to_the_next shall_i shall_we should_i should_we may_i want_me_to like_me_to",
+    "{my,our,the}_next_{step,move,task,job,stop,thing,item} as_a_next_step {i_m,i_am,we_re,we_are}_off_to {i,we}_{turn,turned}_to turning_to moving_on_to move_on_to next_up up_next next_comes which_brings_{me,us}_to comes_next come_next is_next are_next that_leaves this_leaves which_leaves straight_after_this right_after_this {let,lets}_{me,us} let_s pull_the_trigger pulling_the_trigger on_to_the_next shall_i shall_we should_i should_we may_i want_me_to like_me_to",
   ],
   [
     "on_you",

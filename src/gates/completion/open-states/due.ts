@@ -1,18 +1,8 @@
 /** What happens at a time to come, told in the present: "it goes live with Thursday's train". */
 
 import { readNumber } from "../../../domain/inventory.ts";
-import { ITEM, OTHERS, WORD, framed, isAsked, type Frame } from "./phrases.ts";
+import { ITEM, OTHERS, SOON, SOON_WORDS, WORD, framed, isAsked, type Frame } from "./phrases.ts";
 import { namesOthers } from "./others.ts";
-
-const DAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
-const SPAN = "(?:day|night|morning|afternoon|evening|noon|week|weekend|month|quarter)";
-const CARRIER =
-  "(?:train|release|batch|deploy\\w*|delivery|parcel|van|lorry|truck|shipment|post|mail|sprint|version|sync|run|job|build|window|meeting|session|issue|edition|boat|bus|visit|round|night|day|week|month|morning|shift|tour|update|import|export|restart|reboot|order)";
-/** A time to come that no habit has: "on Mondays", "each night" are none. */
-const SOON = `(?:(?:(?:early|late|first thing|again) )?(?:(?:on|by|from|this|next|coming|before|after) (?:the )?${DAY}(?: ${SPAN})?|from (?:next )?(?:${DAY}|week|month) on(?:wards)?|on the \\d+(?:st|nd|rd|th)|(?:with|by|from|in|on|at|after|through) (?:(?:the )?(?:${DAY}|tomorrow|tonight|(?:next|this) (?:week|month|quarter|year))['’]s? (?:${WORD} ?){1,3}|the (?:next|coming|following|${DAY}|nightly) ${CARRIER})|(?:at|over) the weekend|at (?:the )?(?:month|week|year|quarter)['’]s end|at the end of (?:the|next|this) (?:week|month|quarter|year)|tomorrow(?: ${SPAN})?|tonight|(?:later )?(?:this|next) (?:week|weekend|month|evening|afternoon|quarter)|later today|any (?:day|minute|time|moment) now|within the next .{2,20}|with the run on .{2,20})(?: with ${WORD}(?: ${WORD}){0,3})?(?: at \\S{1,8}(?: [ap]\\.?m\\.?)?)?)`;
-
-const SOON_WORDS =
-  "monday tuesday wednesday thursday friday saturday sunday tomorrow tonight week weekend next coming now later month end run 1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th 11th 12th 13th 14th 15th 16th 17th 18th 19th 20th 21st 22nd 23rd 24th 25th 26th 27th 28th 29th 30th 31st";
 
 /** What stands in a sentence of what was: "all 296 letters went out on Tuesday". */
 const PAST =
@@ -33,7 +23,7 @@ const ASKED_TIME = /\b(?:once|as soon as|when|whenever|after|until)\b/u;
 
 /** "Friday", "the 3rd", "12 May", at the start of what something is set for. */
 const A_DATE = new RegExp(
-  `^(?:${DAY}|tomorrow|tonight|next|the \\d|\\d{1,2} \\p{L}|(?:january|february|march|april|may|june|july|august|september|october|november|december))`,
+  `^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight|next|the \\d|\\d{1,2} \\p{L}|(?:january|february|march|april|may|june|july|august|september|october|november|december))`,
   "iu",
 );
 

@@ -6,7 +6,7 @@
 
 import { contentWords } from "../../../domain/inventory.ts";
 import type { Reason } from "../../gate.ts";
-import type { Clause, Document } from "../../text/document.ts";
+import { firstBehind, type Clause, type Document } from "../../text/document.ts";
 import { isAside } from "../aside.ts";
 import { askedParts } from "../asked-parts.ts";
 import { isDescription } from "../description.ts";
@@ -72,7 +72,8 @@ export function findOpenStates(
   const reasons: Reason[] = [];
   const isOpen = (clause: Clause, standing: Standing): boolean => {
     const { frame, beside, item } = standing;
-    const { ofThings, metBy, leaves, tellsOf } = frame;
+    const { ofThings, metBy, leaves, tellsOf, endedBy } = frame;
+    if (endedBy?.test(goingOn(doc, clause)) === true) return false;
     const most = ofThings === true ? "nothing" : "a word";
     // "Merged" is left open by what meets "a pull request is opened".
     if (tellsOf !== undefined && untold(doc, clause, subject, tellsOf).length > 0) return true;
@@ -94,6 +95,16 @@ export function findOpenStates(
   }
   return reasons;
 }
+
+/** A sentence and the next one, where that goes on from it: "I started it at nine; it was through at ten." */
+function goingOn(doc: Document, clause: Clause): string {
+  const block = doc.blockOfLine(clause.line);
+  const next = block[firstBehind(block, clause.start)]?.text ?? "";
+  return REFERRING.test(next) ? `${clause.text} ${next}` : clause.text;
+}
+
+const REFERRING =
+  /^\W*(?:and |then )?(?:it|they|that|this|these|those|all|both|each|an? \p{L}+ later)\b/u;
 
 /** The conditions that hold a word which no other clause has: "merged to main". */
 function untold(
@@ -204,7 +215,7 @@ const OF_ANY = /^(?:elsewhere|until|still|half\.(?!draft)|unseen)/u;
 const OF_NONE = /^(?:lacks|until|unseen)/u;
 const OF_PLACES = /^elsewhere\./u;
 /** Frames that tell of work and hardly of how a thing works. */
-const OF_WORK = /^(?:due|passed-on|for-reader|instead)\./u;
+const OF_WORK = /^(?:due|under-way|passed-on|for-reader|instead)\./u;
 const isOfWork = ({ id, ofThings, begins }: Frame): boolean =>
   (ofThings !== true || begins === true) && OF_WORK.test(id);
 /** What stands for a thing named before. */

@@ -12,6 +12,7 @@ import { PASSED_ON } from "./passed-on.ts";
 import type { Frame } from "./phrases.ts";
 import { TO_COME } from "./to-come.ts";
 import { UNDONE } from "./undone.ts";
+import { UNDER_WAY } from "./under-way.ts";
 import { UNCHANGED } from "./unchanged.ts";
 
 export const FRAMES: readonly Frame[] = [
@@ -27,4 +28,5 @@ export const FRAMES: readonly Frame[] = [
   ...INSTEAD,
   ...IN_TROUBLE,
   ...UNDONE,
+  ...UNDER_WAY,
 ];

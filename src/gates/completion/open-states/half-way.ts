@@ -52,13 +52,6 @@ export const HALF_WAY: readonly Frame[] = [
       ),
   },
   {
-    id: "half.begun",
-    calledBy: "started begun began working busy halfway stuck middle",
-    pattern: framed(
-      `(?:i|we)(?: have|['’]ve| am| are|['’]m|['’]re)? ${ADVERB}(?<state>started|begun|began|working|at work|busy|halfway|half way|part of the way|part way|stuck|in the middle|at) (?:on|with|through|at|in|of|to) .{2,80}`,
-    ),
-  },
-  {
     id: "half.verb",
     calledBy:
       "prototyped sketched outlined drafted roughed scaffolded begun started way underway progress hand works making being side end editing printing proofreading processing planning tuning testing typesetting vetting tendering drafting copyediting",

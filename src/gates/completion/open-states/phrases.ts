@@ -34,6 +34,8 @@ export interface Frame {
   readonly tellsOf?: RegExp;
   /** Whether it stands only where the sentence begins. */
   readonly begins?: true;
+  /** What tells of an end, in the sentence or in the next one that goes on from it: then it is over. */
+  readonly endedBy?: RegExp;
   /** Parts that it does not stand in, asked before its pattern. */
   readonly notIn?: RegExp;
   readonly check?: (groups: Groups, asked: Asked) => boolean;
@@ -53,6 +55,14 @@ export const ORDINAL =
 const DAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 const MONTH =
   "(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|easter|christmas|whitsun|pentecost|lent|ramadan)";
+const SPAN = "(?:day|night|morning|afternoon|evening|noon|week|weekend|month|quarter)";
+const CARRIER =
+  "(?:train|release|batch|deploy\\w*|delivery|parcel|van|lorry|truck|shipment|post|mail|sprint|version|sync|run|job|build|window|meeting|session|issue|edition|boat|bus|visit|round|night|day|week|month|morning|shift|tour|update|import|export|restart|reboot|order)";
+/** A time to come that no habit has: "on Mondays", "each night" are none. */
+export const SOON = `(?:(?:at \\S{1,8}(?: [ap]\\.?m\\.?)? )?(?:(?:early|late|first thing|again) )?(?:(?:on|by|from|this|next|coming|before|after) (?:the )?${DAY}(?: ${SPAN})?|from (?:next )?(?:${DAY}|week|month) on(?:wards)?|on the \\d+(?:st|nd|rd|th)|(?:with|by|from|in|on|at|after|through) (?:(?:the )?(?:${DAY}|tomorrow|tonight|(?:next|this) (?:week|month|quarter|year))['’]s? (?:${WORD} ?){1,3}|the (?:next|coming|following|${DAY}|nightly) ${CARRIER})|(?:at|over) the weekend|at (?:the )?(?:month|week|year|quarter)['’]s end|at the end of (?:the|next|this) (?:week|month|quarter|year)|tomorrow(?: ${SPAN})?|tonight|(?:later )?(?:this|next) (?:week|weekend|month|evening|afternoon|quarter)|later today|any (?:day|minute|time|moment) now|within the next .{2,20}|with the run on .{2,20})(?: with ${WORD}(?: ${WORD}){0,3})?(?: at \\S{1,8}(?: [ap]\\.?m\\.?)?)?)`;
+
+export const SOON_WORDS =
+  "monday tuesday wednesday thursday friday saturday sunday tomorrow tonight week weekend next coming now later month end run 1st 2nd 3rd 4th 5th 6th 7th 8th 9th 10th 11th 12th 13th 14th 15th 16th 17th 18th 19th 20th 21st 22nd 23rd 24th 25th 26th 27th 28th 29th 30th 31st";
 /** A time to come, as people set one for work. */
 export const TIME = `(?:(?:(?:early |late )?(?:on|by|from|until|this|next|coming|after|before) (?:the )?(?:${DAY}(?: (?:night|morning|afternoon|evening|noon))?|week\\w*|month|sprint|quarter|year|season|term|release|round|visit|meeting|drill|\\d+(?:st|nd|rd|th))|(?:in|by|from|during|over|towards|after|before) (?:early |late |mid-?|the (?:${ORDINAL}|next|coming) (?:half|week|days?|quarter|part) of )?(?:${MONTH}|week \\d+|calendar week)|(?:in|over|during|through) (?:the )?(?:course of|winter|summer|autumn|spring|holidays|weekend|coming|next|weeks).{0,30}|in (?:the )?(?:next|coming|following|maintenance|a few|two|three|four|five|ten|\\d+(?! ?(?:ms|µs|s|secs?|seconds?|milliseconds?)\\b))(?: \\S+){0,2}|on the (?:${ORDINAL}|eve)(?: .{1,30})?|(?:at|before|after|with|towards|until) the (?:next|coming|end|beginning|start|turn|new|holidays?|weekend|summer|redesign|relaunch|release|audit|keynote|launch|move|\\w+ (?:drill|meeting|audit|sprint))(?: .{1,40})?|tomorrow|tonight|later|soon|shortly|another day|as soon as .{2,60}|once .{2,60}|when (?:he|she|they|we|there|time)\\b.{0,60}|when the \\w+ (?:is|are|has|have) .{2,40}|after (?:her|his|their|our|the \\w+['’]s?) .{2,40}|after the (?:holidays?|vacation|keynote|break|season|launch|weekend|audit|freeze|move)|out of the next .{2,30}))`;
 

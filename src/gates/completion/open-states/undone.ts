@@ -30,13 +30,13 @@ export const UNDONE: readonly Frame[] = [
   },
   {
     id: "undone.does",
-    calledBy: "follows follow wait needs need begun started fell rests rest comes replaced",
+    calledBy: "follows follow wait needs need fell rests rest comes replaced",
     ofThings: true,
     ofItem: true,
     metBy: OF_STATE,
     notIn: NOT_IN,
     pattern: framed(
-      `${ITEM} (?:still )?(?<state>follows?(?=$| (?:in (?:an?|the|another|two|three)|with the next|on (?:\\p{L}+day|the \\d)|next|later|after|as soon)(?!\\p{L}))|(?:must|has to|have to|had to|will have to|can) wait|needs? (?:(?:still )?(?:some|more|another|a few|two|three) )(?:more )?(?:time|work|days?|weeks?|hours?|thought|care|rounds?)|has (?:begun|started)(?!.*\\b(?:ended|done|finished|through|over|complete))|fell (?:out|through|by the wayside)|rests? with|comes? (?:later|last|in a second step)|(?:was|is|were|are) replaced by (?:an? )?(?:note|simpler|shorter|smaller|plain|hint|remark)(?: .{2,40})?)${REST}`,
+      `${ITEM} (?:still )?(?<state>follows?(?=$| (?:in (?:an?|the|another|two|three)|with the next|on (?:\\p{L}+day|the \\d)|next|later|after|as soon)(?!\\p{L}))|(?:must|has to|have to|had to|will have to|can) wait|needs? (?:(?:still )?(?:some|more|another|a few|two|three) )(?:more )?(?:time|work|days?|weeks?|hours?|thought|care|rounds?)|fell (?:out|through|by the wayside)|rests? with|comes? (?:later|last|in a second step)|(?:was|is|were|are) replaced by (?:an? )?(?:note|simpler|shorter|smaller|plain|hint|remark)(?: .{2,40})?)${REST}`,
     ),
     check: isUnaskedState,
   },

@@ -1,14 +1,7 @@
 /** What stood in the way: failures, crashes, refusals, snags, other people. */
 
-import { isEndedByError, isRaisedByAsked } from "../clauses/looks/ended-in-error.ts";
-import {
-  isAwaited,
-  isOldStillServed,
-  isOwnBlocker,
-  isRefusedCall,
-  isShutOut,
-} from "../clauses/looks/shut-out.ts";
-import { isErrorLine, isForbidden, isOwnMisfortune, isRefusal } from "../clauses/looks/trouble.ts";
+import { isAwaited, isOldStillServed, isOwnBlocker, isShutOut } from "../clauses/looks/shut-out.ts";
+import { isErrorLine, isForbidden, isOwnMisfortune } from "../clauses/looks/trouble.ts";
 import type { Rule } from "../clauses/rule.ts";
 import {
   isHeldUp,
@@ -20,10 +13,6 @@ import {
 import { DELIVER, UNBLOCK } from "./advice.ts";
 
 const MEND = "Mend it and report the check that shows it, or have the goal redirected.";
-
-/** A server or a tool that answered. */
-const REPLY =
-  /\b(?:replied|replies|answered|responded|said|returned|complained|came back with|ended with|stopped with)\b/;
 
 /** What still happens to others, to whom done_when does not refer. */
 const OTHERS = /\b(?:else|others?|as before|as ever|whereas|while the rest)\b/;
@@ -130,64 +119,6 @@ export const BLOCKER_RULES: readonly Rule[] = [
     },
   },
   {
-    id: "completion.blocker.refused",
-    patterns: ["replied ..2 mask", "returns mask"],
-    takenBack: ["negation", "subject", "condition", "behaviour", "deliberate", "solved", "aside"],
-    check: (hit) => isRefusal(hit) && REPLY.test(hit.clause.text),
-    says: "The message quotes a refusal.",
-    advice: "Have the access granted or the fault mended, then report the run that passes.",
-    examples: {
-      reject: ["The registry replied `denied: not allowed to create the package`."],
-      accept: ["A wrong key is answered with `denied`: each call is answered with `denied`."],
-    },
-  },
-  {
-    id: "completion.blocker.raises",
-    weak: true,
-    patterns: ["raises mask"],
-    takenBack: [
-      "negation",
-      "subject",
-      "condition",
-      "attributive",
-      "behaviour",
-      "deliberate",
-      "solved",
-      "aside",
-    ],
-    check: isRaisedByAsked,
-    checkedLast: true,
-    says: "The message says that what was asked for ends in an error.",
-    advice: MEND,
-    examples: {
-      reject: ["Moving the parts raises a `PermissionError`."],
-      accept: [
-        "Moving an unknown part raises a `KeyError`.",
-        "Parts without a name end in a `ParseError`.",
-        "Passing a string raises a `TypeError` with a hint.",
-      ],
-    },
-  },
-  {
-    id: "completion.blocker.died-with",
-    patterns: ["failed/turned prep the? mask"],
-    takenBack: ["negation", "condition", "attributive", "behaviour", "deliberate", "aside"],
-    check: isEndedByError,
-    checkedLast: true,
-    says: "The message tells of a run or a call that ended in an error.",
-    advice: MEND,
-    examples: {
-      reject: [
-        'The upload bounced with "file too large".',
-        "The import died with `out of memory` halfway.",
-      ],
-      accept: [
-        "The import died with `out of memory` at first; with smaller batches it ran through.",
-        "When two jobs wait for each other, the second died with `deadlock` as it should.",
-      ],
-    },
-  },
-  {
     id: "completion.blocker.error-output",
     patterns: ["faults", "broken", "can not", "failed sep"],
     kinds: ["code"],
@@ -219,24 +150,6 @@ export const BLOCKER_RULES: readonly Rule[] = [
       accept: [
         "The share is read-only for guests.",
         "The server turned down all ten forged certificates.",
-      ],
-    },
-  },
-  {
-    id: "completion.blocker.refused-call",
-    patterns: ["returns/replied/ext i ,,5 number", "returns/replied/ext prep? the? number prep/to"],
-    takenBack: ["negation", "premise", "behaviour", "deliberate", "solved", "aside"],
-    check: isRefusedCall,
-    says: "The message tells of a refusal.",
-    advice: UNBLOCK,
-    examples: {
-      reject: [
-        "The sandbox answered our credentials with 401 all afternoon.",
-        "The API answered 403 to the publish call.",
-      ],
-      accept: [
-        "A request without a token is answered with 403.",
-        "It answered 401 to each of the forged tokens.",
       ],
     },
   },

@@ -1,5 +1,6 @@
 /** Work that is only announced. */
 
+import { isAtWork } from "../clauses/looks/at-work.ts";
 import { isAnnounced } from "../clauses/looks/handover.ts";
 import type { Rule } from "../clauses/rule.ts";
 import { isMotion } from "../clauses/senses/steps.ts";
@@ -11,7 +12,7 @@ export const INTENTION_RULES: readonly Rule[] = [
     id: "completion.intention.i-will",
     patterns: [
       "i will adverb/now/later/still/be*",
-      "iam adverb/now/still/later* making/verifying/plan/nextmove/will/ing_form",
+      "iam adverb/now/still/later/atpresent* making/verifying/plan/nextmove/will/ing_form/amid",
       "i ..2 plan to",
       "i plan make/verify/operate/hedgework/park/word",
       "nextmove",
@@ -42,6 +43,36 @@ export const INTENTION_RULES: readonly Rule[] = [
         "The DNS records and Let's Encrypt certificates are in place.",
         "I had first meant to leave it, but it is in.",
         "I moved the files.",
+      ],
+    },
+  },
+  {
+    id: "completion.intention.at-work",
+    patterns: [
+      "^^ now adverb* making/verifying/ing_form/amid",
+      "^^ adverb? atpresent adverb* making/verifying/ing_form/amid",
+      "^^ still making/verifying/ing_form/amid",
+      "making/verifying/ing_form ,,9 now/atpresent $$",
+      "^^ plan make/verify/operate/word",
+      "^^ now prep",
+    ],
+    takenBack: ["negation", "aside"],
+    check: isAtWork,
+    says: "The message ends in the middle of the work.",
+    advice: DO_FIRST,
+    examples: {
+      reject: [
+        "Now gluing the parts to it.",
+        "Now for the entries.",
+        "Right now moving the entries of the second book.",
+        "Copying the parts to the new shelf now.",
+        "About to hang the parts.",
+      ],
+      accept: [
+        "Now gluing the parts takes 3 minutes.",
+        "Now using bolts of steel.",
+        "Just moving the entries is enough.",
+        "Still hanging in the hall: the bell.",
       ],
     },
   },

@@ -16,18 +16,6 @@ export function isShutOut(hit: Hit): boolean {
   return !GATES.test(hit.subject.doneWhen) && !TRIAL.test(hit.clause.text);
 }
 
-const REFUSED_CALL =
-  /\b(?:answered|replied|returned|responded|came back|gave|said)(?: to)?(?: (?:our|my) [^,.;]{2,40}?)?,? (?:with )?(?:an? |http )*(?:401|403|407|423|429|5\d\d)(?: \w+)?(?: (?:to|on|for) (?:the|our|my|this)\b| all |\b)/;
-
-export function isRefusedCall(hit: Hit): boolean {
-  if (/\b(?:each|every|any|all (?:ten|\d+)|when|if|without)\b/.test(hit.clause.text)) return false;
-  return (
-    isShutOut(hit) &&
-    REFUSED_CALL.test(hit.clause.text) &&
-    /\b(?:our|my|the \w+ call|upload|publish)\b/.test(hit.clause.text)
-  );
-}
-
 const NO_MEANS =
   /\bno (?!(?:errors?|warnings?|failures?|problems?|issues?|diff\w*|changes?|regressions?|traces?|leaks?|conflicts?|second|more|longer|other|further|leftovers?|old|spare)\b)[^,.;]{1,40}?(?: (?:is|was|are|were))? (?:at hand|to hand|on hand|plugged in|within reach|in reach|(?:attached|connected|available|installed|reachable|around)(?=\W*$|,| here| on this| in this| in the (?:sandbox|container)| to (?:this|my|the (?:machine|host|box|computer|runner|build\w*)))|at (?:my|our) disposal|in this \w+|on this \w+|to this \w+|in the (?:sandbox|container))(?! (?:with|by|as|for (?:each|every))\b)/;
 

@@ -268,14 +268,6 @@ export function isOwnRun(text: string, start: number, end: number): boolean {
   );
 }
 
-/** What a server or a tool answered when it refused, quoted or shown. */
-const REFUSAL =
-  /\b(?:denied|refused|forbidden|unauthori[sz]ed|not allowed|not permitted|timed? ?out|no such|cannot|could not|error|failed|fatal|quota exceeded|rate limit)\b/i;
-
-export function isRefusal({ doc, spelt, to }: Hit): boolean {
-  return REFUSAL.test(doc.text.slice(spelt.start[to - 1], spelt.end[to - 1]));
-}
-
 const ERROR_LINE =
   /^(?:.{0,24}\b(?:error|fatal|panic)\b ?[:[(]|an error occurred|e: |.*\b(?:permission|access) ?denied\b|.*\berror \d|[\w.]+exception: |.*\*\*\* .*\berror\b|.*: cannot find |.{0,40}\bfailed: (?!\d|none\b|no\W*$|-)\S)/;
 
