@@ -17,7 +17,7 @@ const BEGAN =
   "(?:i|we|this session) (?:first |then )?(?:(?:began|started)(?= here| out| this| on (?:this|it)| (?:the )?work|$|[,.;:!)])|arrived(?! at (?:step|point|row|line|page|item))|got here|came in|inherited|took (?:it|this|the \\p{L}+) (?:on|over)|took (?:on|over) |picked (?:it|this) up)";
 const BEFORE = "(?:before|prior to|ahead of|until|till|up until|up to)(?:,| )";
 const FINISHING =
-  "(?:merg|commit|push|clos|report|deploy|publish|releas|ship|hand|finish|stopp|left|ran out)";
+  "(?:merg|commit|push|clos|report|deploy|publish|releas|ship|hand|finish|stopp|left|ran out|found|could|had|managed|got|was|were|knew)";
 
 export const EARLIER_FRAME = [
   `${BEFORE}(?:that|this|then)(?=$|[,.;:!)]| (?:the|it|they|all|two|there)(?!\\p{L}))`,

@@ -1,5 +1,6 @@
 /** Acts that were answered with a refusal, an error or a status that is no end: "The page came back with "Payment declined"". */
 
+import { tellsOfThePast } from "./coverage/earlier-figures.ts";
 import type { Reason } from "../gate.ts";
 import { firstBehind, type Clause, type Document } from "../text/document.ts";
 import { isAside } from "./aside.ts";
@@ -59,7 +60,7 @@ const QUOTED = /`([^`\n]+)`|"([^"\n]+)"|“([^”\n]+)”/gu;
 
 /** The same without a quotation, told of this one. */
 const PLAIN =
-  /^\W*(?:and |so |but )*(?:the|our|my|its|this|it|§|\p{L}+(?=['’]s)) ?[^,:]{0,60}?\b(?:(?:was|were|has been|got) (?:refused|rejected|declined|turned (?:down|away)|bounced)|bounced|(?:comes?|came|turn(?:s|ed)) (?:up |out )?red|is (?:still )?red|(?:came|comes) back (?:red|with an error|with errors)|(?:end(?:s|ed)|exit(?:s|ed)) (?:with|in) (?:an? (?:error|failure)|(?:exit )?(?:code|status) [1-9]\d*))(?=[.,;!]|$| (?:by|with|on|at|because|for|in)\b)|^\W*(?:the \p{L}+|our \p{L}+|\p{L}+) (?:refused|rejected|declined|turned down) (?:the|our|my|it|us|this)\b/u;
+  /^\W*(?:and |so |but )*(?:the|our|my|its|this|it|§|\p{L}+(?=['’]s)) ?[^,:]{0,60}?\b(?:(?:was|were|has been|got) (?:refused|rejected|declined|turned (?:down|away)|bounced)|bounced|(?:comes?|came|turn(?:s|ed)) (?:up |out )?red|(?:came|comes) back (?:red|with an error|with errors)|(?:end(?:s|ed)|exit(?:s|ed)) (?:with|in) (?:an? (?:error|failure)|(?:exit )?(?:code|status) [1-9]\d*))(?=[.,;!]|$| (?:by|with|on|at|because|for|in)\b)|^\W*(?:the \p{L}+|our \p{L}+|\p{L}+) (?:refused|rejected|declined|turned down) (?:the|our|my|it|us|this)\b/u;
 /** "Answered our call with 403" */
 const CALL =
   /\b(?:answered|met|refused|turned down) (?:our|my) [^,;]{2,40} with (?:an? )?(?:http )?[45]\d\d\b/u;
@@ -103,7 +104,7 @@ function isRefused(doc: Document, clause: Clause, subject: Subject): boolean {
       isOwnRun(doc.text, start, end) &&
       !isOutputOfAsked({ doc, clause, subject })
     );
-  if (NO_OWN_ACT.test(text) || text.endsWith("?")) return false;
+  if (NO_OWN_ACT.test(text) || text.endsWith("?") || tellsOfThePast(text)) return false;
   if ([clause, ...neighbours(doc, clause).behind].some(isOver)) return false;
   if (PLAIN.test(text) || CALL.test(text)) return true;
   const written = doc.text.slice(start, end);
@@ -115,6 +116,8 @@ function isRefused(doc: Document, clause: Clause, subject: Subject): boolean {
     if (FRONT.test(front) || FRONT_OF_ACT.test(front)) return true;
   }
   const { said = "" } = LABELLED.exec(written)?.groups ?? {};
+  // "412 errors → 0 errors"
+  if (/→|->/.test(said)) return false;
   return isNoEnd(said) && said.search(REFUSAL) < LEADS && said.split(" ").length < FEW;
 }
 

@@ -13,7 +13,7 @@ const ERROR =
 
 /** Told of what is past or of a trial; what goes on tells it anew. */
 const NOT_IN = new RegExp(
-  `\\b(?:${EARLIER_WORD}|no longer|never again|any ?more|neither|(?<!(?:returns?|returned|shows?|showed|gives?|gave|does|do|brings?) )nothing|nobody|none|unless|would|could|should|may|might|can|cannot|used to|on purpose|deliberately|expected|no(?! (?:answer|approval|reply|result|output|data|response)s?\\b)|not(?! (?:come|answer|arrive|pass|match|fit|close|respond|react|add|open|turn)))\\b|§ (?:is|are|was|were)\\b`,
+  `\\b(?:${EARLIER_WORD}|no longer|never again|any ?more|neither|(?<!(?:returns?|returned|shows?|showed|gives?|gave|does|do|brings?) )nothing|nobody|none|unless|if|when|whenever|while|once|as soon as|(?:for|on|with|at) (?:an?|any|each|every|all|both|the (?:second|third|wrong)|invalid|wrong|bad|empty|unknown|missing|expired|duplicate)|would|could|should|may|might|can|cannot|used to|on purpose|deliberately|expected|no(?! (?:answer|approval|reply|result|output|data|response)s?\\b)|not(?! (?:come|answer|arrive|pass|match|fit|close|respond|react|add|open|turn)))\\b|§ (?:is|are|was|were)\\b`,
   "iu",
 );
 
@@ -25,27 +25,26 @@ export const IN_TROUBLE: readonly Frame[] = [
   {
     id: "trouble.is",
     calledBy:
-      "broken down dead stuck unreachable truncated garbled corrupt corrupted blank wrong incorrect off cracked torn damaged defective faulty unusable useless unstable flaky order sync inconsistent jammed leaking failing red empty silent dark distorted lost",
+      "broken down dead stuck unreachable truncated garbled corrupt corrupted blank wrong incorrect off cracked torn damaged defective faulty unusable useless unstable flaky order sync inconsistent jammed leaking failing empty dark distorted lost",
     behindStanding: true,
     ofThings: true,
     ofItem: true,
     metBy: OF_TROUBLE,
     notIn: NOT_IN,
     pattern: framed(
-      `${ITEM} (?:is|are|was|were|stays?|stayed|remains?|remained|lies|sits) ${ADVERB}(?:(?:completely|quite|simply|partly|badly|all|half|utterly) )?(?<state>broken|down|dead|stuck|unreachable|cut off|truncated|garbled|corrupt(?:ed)?|blank|wrong|incorrect|off by \\S+|cracked|torn|damaged|defective|faulty|unusable|useless|unstable|flaky|out of (?:order|sync|action)|inconsistent|jammed|leaking|failing|red|empty|silent|distorted|lost)${REST}`,
+      `${ITEM} (?:is|are|was|were|stays?|stayed|remains?|remained|lies|sits) ${ADVERB}(?:(?:completely|quite|simply|partly|badly|all|half|utterly) )?(?<state>broken|down(?! (?:from|to|by|at|on|the|in|\\d))|dead|stuck|unreachable|cut off|truncated|garbled|corrupt(?:ed)?|blank|wrong|incorrect|off by \\S+|cracked|torn|damaged|defective|faulty|unusable|useless|unstable|flaky|out of (?:order|sync|action)|inconsistent|jammed|leaking|failing|empty|distorted|lost)${REST}`,
     ),
     check: isUnaskedState,
   },
   {
     id: "trouble.undergoes",
-    calledBy:
-      "declined refused rejected denied turned killed lost sent returned bounced dropped aborted interrupted cancelled canceled",
+    calledBy: "declined refused rejected denied turned killed lost bounced aborted interrupted",
     ofThings: true,
     ofItem: true,
     metBy: OF_TROUBLE,
     notIn: NOT_IN,
     pattern: framed(
-      `${ITEM} (?:is|are|was|were|gets?|got|has been|have been) ${ADVERB}(?<state>declined|refused|rejected|denied|turned (?:down|away)|killed|lost|sent back|returned|bounced|dropped|aborted|interrupted|cancell?ed)${REST}`,
+      `${ITEM} (?:is|are|was|were|gets?|got|has been|have been) ${ADVERB}(?<state>declined|refused|rejected|denied|turned (?:down|away)|killed|lost|bounced|aborted|interrupted)${REST}`,
     ),
     check: isUnaskedState,
   },

@@ -7,7 +7,7 @@ const REST = "(?: (?:.{2,80}))?";
 const IS = "(?:is|are|['’]s|remains?|stays?|was|were)";
 
 const NOT_IN = new RegExp(
-  `\\b(?:${EARLIER_WORD}|no longer|never again|any ?more|neither|nothing|nobody|none|unless|would|could|should|may|might|can|cannot|on purpose|deliberately|expected)\\b|§ (?:is|are|was|were)\\b`,
+  `\\b(?:${EARLIER_WORD}|no longer|never again|any ?more|neither|nothing|nobody|none|unless|if|when|whenever|while|once|as soon as|would|could|should|may|might|can|cannot|on purpose|deliberately|expected)\\b|§ (?:is|are|was|were)\\b`,
   "iu",
 );
 /** Conditions that ask for such a state, or for what comes of it. */
@@ -24,7 +24,7 @@ export const UNDONE: readonly Frame[] = [
     metBy: OF_STATE,
     notIn: NOT_IN,
     pattern: framed(
-      `${ITEM} ${IS} ${ADVERB}(?<state>(?:not in|out of|outside(?: of)?) (?:the )?scope|beyond (?:this|the|my) \\S+|open|left out|not (?:in|part of (?:this|it|the \\S+)|enough)|an? (?:to-?do|open (?:point|end|item))|yours?(?: to \\S+)?|on (?:the|my|our|a) (?:to-?do )?list|off|hidden|(?:only|merely|just|so far only) (?:described|planned|prepared|drafted|sketched|outlined)|(?:described|planned|prepared|drafted|sketched|outlined)(?: only| so far| for .{2,40})?|(?:simpler|smaller|shorter|weaker|thinner|coarser) than (?:asked|wanted|agreed|ordered|planned)|too (?:slow|small|short|weak|thin|coarse|late|few|little)|cut|removed|deleted|dropped|taken out|requested|promised(?: for .{2,40})?|begun|for (?:someone|somebody) else)${REST}`,
+      `${ITEM} ${IS} ${ADVERB}(?<state>(?:not in|out of|outside(?: of)?) (?:the )?scope|beyond (?:this|the|my) \\S+|open|left out|not (?:in|part of (?:this|it|the \\S+)|enough)|an? (?:to-?do|open (?:point|end|item))|yours?(?: to \\S+)?|on (?:the|my|our|a) (?:to-?do )?list|off(?=$| (?:for|until|since|again|still)(?!\\p{L}))|(?:only|merely|just|so far only) (?:described|planned|prepared|drafted|sketched|outlined)|(?:described|planned|prepared|drafted|sketched|outlined)(?: only| so far(?: only)?)|(?:simpler|smaller|shorter|weaker|thinner|coarser) than (?:asked|wanted|agreed|ordered|planned)|too (?:slow|small|short|weak|thin|coarse|late|few|little)|cut from .{2,40}|dropped from .{2,40}|requested|promised(?: for .{2,40})?|begun|for (?:someone|somebody) else)${REST}`,
     ),
     check: isUnaskedState,
   },
