@@ -157,6 +157,25 @@ describe("trouble of what was asked for", () => {
     expect(wrong("accept", [followed])).toEqual([]);
   });
 
+  test("or what works with limits, or is only meant", () => {
+    const limits =
+      "works in most cases; works half the time; works except on Sundays; works with a workaround; nearly works; works only in the mornings";
+    const meant =
+      "I forgot to set up the heating; Planning to set up the heating; I need to set up the heating; I decided not to set up the heating; The team must set up the heating; Later I set up the heating";
+    const told = [
+      ...limits.split("; ").map((said) => `The heating ${said}.`),
+      ...meant.split("; ").map((said) => `${said}.`),
+    ];
+    expect(
+      wrong(
+        "reject",
+        told.map((said) => [hall, said] as const),
+      ),
+    ).toEqual([]);
+    const tried = "I tried to set up the heating twice, and since noon the heating works.";
+    expect(wrong("accept", [[hall, tried] as const])).toEqual([]);
+  });
+
   test("is none where another clause reports it, or where another thing is meant", () => {
     const told = [
       "The heating works. The old pump was dead and is replaced.",

@@ -183,7 +183,7 @@ function standingsOf(
       if (groups === null || (OF_OTHERS.test(frame.id) && isTakenUp(whole, part))) continue;
       const said = `${whole.replace(part, sharedSubject(whole, part, groups))} ${groups["beside"] ?? ""}`;
       const beside = frame.lessens === true || DENIED.test(said) ? "" : said;
-      found.push({ frame, beside, item: groups["item"] ?? "" });
+      found.push({ frame, beside, item: groups["item"] ?? groups["item2"] ?? "" });
     }
   }
   return found;

@@ -8,6 +8,7 @@ import { HALF_WAY } from "./half-way.ts";
 import { IN_TROUBLE } from "./in-trouble.ts";
 import { INSTEAD } from "./instead.ts";
 import { LACKING } from "./lacking.ts";
+import { MEANT } from "./meant.ts";
 import { PASSED_ON } from "./passed-on.ts";
 import type { Frame } from "./phrases.ts";
 import { TO_COME } from "./to-come.ts";
@@ -28,5 +29,6 @@ export const FRAMES: readonly Frame[] = [
   ...INSTEAD,
   ...IN_TROUBLE,
   ...UNDONE,
+  ...MEANT,
   ...UNDER_WAY,
 ];
