@@ -48,6 +48,8 @@ export const MEANT: readonly Frame[] = [
     pattern: framed(
       `(?<state>(?:will(?= (?!be\\b)\\p{L})|(?:trying|planning|hoping|going|about|meaning|intending) to)|(?:the|my|our) (?:plan|rest|idea|next (?:step|thing)) is to|it (?:was|is|proved|turned out) (?:not possible|impossible) to|there (?:was|is) no way to|it would (?:help|be (?:good|best|wise)) to) ${DEED}`,
     ),
+    // "Will Brown signed it": a name.
+    check: ({ item }) => /^(?!has\b|had\b|is\b|was\b)\p{Ll}/u.test(item ?? ""),
   },
   {
     id: "meant.others",
