@@ -57,7 +57,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ],
   ["night|at night", "by day|daytime|at noon|after lunch|in the afternoon|in the morning"],
   ["frost|winter|snow|ice", "summer|june|july|august|heat"],
-  ["weekday*|working day*|market day*", "weekend*|saturday*|sunday*|holiday*"],
+  ["market day*", "weekend*|saturday*|sunday*|holiday*"],
   [
     "concurrent|concurrently|in parallel|simultaneous|simultaneously|at once|at the same time",
     "one after other|one after another|sequentially|in sequence|one by one",
@@ -87,7 +87,7 @@ const NO_LETTER = "(?![\\p{L}]|-\\p{L})";
 function anyOf(phrases: string): string {
   const found = phrases
     .replaceAll("*", "s?")
-    .replaceAll("~", "(?:[\\p{L}\\d-]+ ){0,4}?")
+    .replaceAll("~", "(?:[\\p{L}\\d-]+ ){0,2}?")
     .replaceAll(".", "\\.")
     .replaceAll(" ", " (?:an? |the |my |our |own )?");
   return `(?:${found})`;

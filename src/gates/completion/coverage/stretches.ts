@@ -1,6 +1,7 @@
 /** "Every month of 2023", "Monday to Friday", "Q1 to Q4", "2015 to 2023": a stretch of a known series, and one of a message that stops short of it. */
 
 import { type Clause, type Document, perDocument } from "../../text/document.ts";
+import { NUMBER_NAMES } from "../../../domain/inventory.ts";
 import { EARLIER } from "./made-whole.ts";
 
 interface Series {
@@ -13,6 +14,7 @@ interface Series {
 
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const DAYS = "mon tue wed thu fri sat sun".split(" ");
+const DAY = "(?:mon|tue(?:s)?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?";
 const QUARTERS = "first second third fourth".split(" ");
 const SERIES: readonly Series[] = [
   {
@@ -23,9 +25,15 @@ const SERIES: readonly Series[] = [
     valueOf: (word) => MONTHS.indexOf(word.slice(0, 3)),
   },
   {
-    name: "(?:day of the week|weekday)",
-    pattern: "(?:mon|tue(?:s)?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?s?",
+    name: "day of the week",
+    pattern: DAY,
     all: [0, 6],
+    valueOf: (word) => DAYS.indexOf(word.slice(0, 3)),
+  },
+  {
+    name: "(?:weekday|working day)",
+    pattern: DAY,
+    all: [0, 4],
     valueOf: (word) => DAYS.indexOf(word.slice(0, 3)),
   },
   {
@@ -114,6 +122,13 @@ const toldOf = perDocument((doc: Document): readonly Told[] =>
   }),
 );
 
+function tellsNumber(text: string, count: number): boolean {
+  const name = NUMBER_NAMES[count] ?? String(count);
+  return new RegExp(`(?<![\\p{L}\\d.,])(?:${count}|${name})(?![\\p{L}\\d]|[.,]\\d)`, "iu").test(
+    text,
+  );
+}
+
 const LEAST_LISTED = 3;
 
 /** The clause that begins to tell a stretch of which the message leaves out an end or a part; null for none. */
@@ -123,6 +138,8 @@ export function shortOfStretch(doc: Document, stretch: Stretch): Clause | null {
   let met = 0;
   for (let value = stretch.from; value <= stretch.to; value++) if (told.values.has(value)) met++;
   const isList = stretch.isWhole && met >= LEAST_LISTED;
+  // "Twelve prices. From June to August they were flat": told by their number.
+  if (tellsNumber(doc.text, stretch.to - stretch.from + 1)) return null;
   if (met < 2 || met > stretch.to - stretch.from || !(told.hasRange || isList)) return null;
   return told.clause;
 }

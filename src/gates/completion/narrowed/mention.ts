@@ -100,6 +100,10 @@ const CONTAINER =
 const PHRASE_END = / [,;:()–—]|^[,;:()–—]/u;
 const LONGEST = 24;
 
+const MEASURE =
+  /^(?:of|for|with|at) (?:about |some |roughly )?[€£$]?\d[\d.,]*(?: ?\p{L}+)?(?: and [€£$]?\d[\d.,]* ?\p{L}*)?(?= (?:is|are|was|were|has|have|got)(?!\p{L})|$)/u;
+const JOINED = /^(?<link>in|on|at|for|from|of|with) .* and \k<link> /u;
+
 /** What stands behind a noun and picks out some of the things; "" for nothing. */
 function limitBehind(
   behind: readonly string[],
@@ -115,7 +119,11 @@ function limitBehind(
   const end = words.findIndex((word, index) => index > least && FINITE.test(word));
   const limit = words.slice(0, end < 0 ? 6 : Math.min(end, 6));
   if (LACKING.test(limit.join(" "))) return "";
-  const telling = limit.filter((word) => word.length > 2 && !FUNCTION_WORDS.has(word)).slice(0, 2);
+  // "Fees of 660 euros", "shutters on the street side and on the garden side": how much, and more than one of the groups.
+  if (MEASURE.test(phrase) || JOINED.test(phrase)) return "";
+  const isWord = (word: string): boolean =>
+    word.length > 2 && !FUNCTION_WORDS.has(word) && !NUMBER_WORDS.test(word);
+  const telling = limit.filter(isWord).slice(0, 2);
   const isBound = /^\d/u.test(limit.slice(1).find((word) => !FUNCTION_WORDS.has(word)) ?? "");
   if (CONTAINER.test(telling[0] ?? "") && PREPOSITIONAL.test(phrase)) return "";
   if (limit.some((word) => /^\d/u.test(word) && isAsked(word))) return "";

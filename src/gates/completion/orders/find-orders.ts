@@ -196,9 +196,9 @@ function weightOf(doc: Document, clause: Clause, { goal }: Subject): Weight {
   if (isShown(doc, clause, order)) return "none";
   if (/[:(]/u.test(result) || SHOWN_HOW.test(goal)) return "none";
   if (result !== "" && ANY_ONE.test(object)) return "none";
-  if (isUse(verb) && !isChain(order)) return result === "" ? "nothing" : "none";
   // "The archive is private: log out and open it", "three steps: pick a name": a label tells what it is about.
   if (front.endsWith(": ") && !STEPS_LEAD.test(front)) return "none";
+  if (isUse(verb) && !isChain(order)) return result === "" ? "nothing" : "none";
   const isLed = softener !== "" || front !== "";
   if (result !== "" || object.endsWith(":") || isLed) return "a word";
   if (clause.kind === "item" && STEPS_LEAD.test(lastOf(clause.lead))) return "a word";
