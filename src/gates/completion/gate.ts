@@ -11,7 +11,6 @@ import { findDeniedOutright } from "./denied-outright.ts";
 import { findForeign } from "./languages/find-foreign.ts";
 import { LANGUAGE_RULES } from "./languages/index.ts";
 import { findMarks } from "./find-marks.ts";
-import { findOrders } from "./orders/find-orders.ts";
 import { findPolicyDeferrals } from "./find-policy-deferrals.ts";
 import { judgeClauses } from "./clauses/judge-clauses.ts";
 import { prepareRules, type RuleSet } from "./clauses/rule-set.ts";
@@ -48,7 +47,6 @@ export function completionGate(policy: GatePolicy): Gate {
       () => findDenied(doc, subject, thoroughness),
       () => findDeniedOutright(doc, subject),
       () => findNarrowed(doc, subject),
-      () => findOrders(doc, subject, thoroughness),
       () => findOpenStates(doc, subject, isRestated, thoroughness),
       () => findRefusedActs(doc, subject),
       () => findForeign(doc, subject, foreign, thoroughness),

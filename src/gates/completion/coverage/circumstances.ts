@@ -35,7 +35,7 @@ const NAMED = /^(?:(?:the|an?|our|its|their|this|that|each|every|my)(?!\p{L})|\p
 const SOURCE = /(?<!\p{L})(?:from|against) $/iu;
 /** "At the end", "on reconnect" */
 const NO_PLACE =
-  /^(?:the )?(?:end|start|top|bottom|left|right|beginning|middle|front|back|head|foot|same|order|time|place|full|total|turn|use|any|every|each|reconnect|\p{L}+ing|one|two|three)(?!\p{L})|(?<!\p{L})(?:percentile|percent|seconds?|minutes?|hours?|days?|weeks?|order)(?!\p{L})/iu;
+  /^(?:the )?(?:end|start|top|bottom|left|right|beginning|middle|front|back|head|foot|same|order|time|place|full|total|turn|use|repository|repo|git|wiki|folder|drive|readme|docs?|archive|any|every|each|reconnect|\p{L}+ing|one|two|three)(?!\p{L})|(?<!\p{L})(?:percentile|percent|seconds?|minutes?|hours?|days?|weeks?|order)(?!\p{L})/iu;
 
 /** What says that the thing itself is meant. */
 export const REAL =

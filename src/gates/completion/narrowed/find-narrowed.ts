@@ -46,7 +46,7 @@ export function findNarrowed(doc: Document, subject: Subject): readonly Reason[]
 
 /** What tells that the others are done as well. */
 const MADE_WHOLE =
-  /\b(?:(?:all|each|every one|both|none|any) of (?:them|these|those|the)|they all|(?:the (?:others?|rest|remain\w+|other \w+)|those)\b[^.;\n]*\b(?:too|as well|also|likewise|same|since|now|followed)|so (?:do|are|have|did|is|does|has) (?:the|those)|no others?|which is all|that is all|everywhere|no (?:more|further)|both (?:the )?[\p{L}-]+ and|without exception)\b/u;
+  /\b(?:(?:all|each|every one|both|none|any) of (?:them|these|those|the)|they all|(?:the (?:others?|rest|remain\w+|other \w+)|those)\b[^.;\n]*\b(?:too|as well|also|likewise|same|since|now|followed)|half\b[^.;\n]*\bother half|so (?:do|are|have|did|is|does|has) (?:the|those)|no others?|which is all|that is all|everywhere|no (?:more|further)|both (?:the )?[\p{L}-]+ and|without exception)\b/u;
 
 /** The only clause that reports a condition on all of some things, where it tells it of those that it picks out. */
 function narrowedIn(doc: Document, wholes: readonly Whole[], subject: Subject): Clause | null {

@@ -24,10 +24,10 @@ const LESSENING = new RegExp(
     "to the extent",
     // Cases and times.
     "(?:in|for|on) (?:most|many|some|almost all|nearly all) (?:cases|places|instances|occasions|days)",
-    "(?<=^|\\p{L} )(?<!(?:which|that|who) )(?:for the most part|(?<!\\d \\p{L}+ |(?:hours?|minutes?|days?|weeks?|pages?|euros?) )on the whole|as a rule|by and large|in general|more often than not|generally|normally|usually|ordinarily|typically|mainly|chiefly|primarily|predominantly|more or less)",
+    "(?<=^|\\p{L} )(?<!(?:which|that|who) )(?:for the most part|(?<!(?:\\d|\\p{L}s) )on the whole(?=\\W*(?:[,.;:)]|$))|as a rule|by and large|in general|more often than not|generally|normally|usually|ordinarily|typically|mainly|chiefly|primarily|predominantly|more or less)",
     "(?<=\\p{L} )(?:on request|if (?:wanted|desired|requested))(?=\\W*$)",
-    `(?<=^|and |but )(?:(?:with|in|under) (?:the |their |its )?(?:default|standard|factory) ${SETTINGS}|by default|out of the box)`,
-    `^for (?:the |our |all )?(?!days|hours|minutes|weeks|months|years|example|instance|tests|now|that|this|each|every|both|\\d)(?:[\\p{L}'’-]+ ){0,6}[\\p{L}'’-]+(?=,)`,
+    `(?<=^|and |but )(?:(?:with|in|under) (?:the |their |its )?(?:default|standard|factory) ${SETTINGS})`,
+    `^for (?:the |our |all )?(?!whole|entire|full|all|days|hours|minutes|weeks|months|years|example|instance|tests|now|that|this|each|every|both|\\d)(?:[\\p{L}'’-]+ ){0,6}[\\p{L}'’-]+(?=,)`,
     "(?<=\\p{L} )(?<!(?:only|even|and|or|but) )(?:when|if|whenever|provided|as long as) [^,;:()]{8,}(?=\\W*$)",
     // Middles.
     "on average|(?:at|in) the (?:median|mean|\\d+th percentile)|(?:the |in )?(?:median|average|mean)|p\\d\\d|overall|as a whole",

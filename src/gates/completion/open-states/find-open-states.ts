@@ -180,7 +180,7 @@ function standingsOf(
     for (const frame of frames) {
       if (frame.begins === true && part !== whole) continue;
       const groups = standsIn(part, frame, asked);
-      if (groups === null || (OF_OTHERS.test(frame.id) && isTakenUp(whole, part))) continue;
+      if (groups === null) continue;
       const said = `${whole.replace(part, sharedSubject(whole, part, groups))} ${groups["beside"] ?? ""}`;
       const beside = frame.lessens === true || DENIED.test(said) ? "" : said;
       found.push({ frame, beside, item: groups["item"] ?? groups["item2"] ?? "" });
@@ -193,14 +193,6 @@ function standingsOf(
 function sharedSubject(whole: string, part: string, { item, others }: Groups): string {
   const isShared = item === undefined && others !== undefined && whole.startsWith(`${part} and `);
   return isShared ? ` ${others} ` : " ";
-}
-
-const OF_OTHERS = /^passed-on\./u;
-
-/** "The mailbox went over to Jonas, who confirmed it" */
-function isTakenUp(whole: string, part: string): boolean {
-  const behind = whole.slice(whole.indexOf(part) + part.length);
-  return /^, (?:who|which) (?:has |have )?(?:\p{L}+ly )?\p{L}+(?:ed|t)\b/iu.test(behind);
 }
 
 const DENIED = /\b(?:no|not|without|missing|lack\w*)\b/iu;

@@ -9,16 +9,31 @@ const DONE =
 const MEANS =
   /\b(?:can|could|able|possible|allows?|lets?|commands?|scripts?|tools?|instructions?|steps?|manual|guide|document\w*|descri\w*|explain\w*|readme|how|cli|flags?|options?|switch(?:es)?|usage|tutorial|runbook|procedure|handbook|help)\b/iu;
 
+/** What asks that people can do it themselves, or for a text that says how. */
+const ABLE =
+  /\b(?:can|could|able|possible|allows?|lets?|instructions?|manual|guide|document\w*|descri\w*|explain\w*|readme|how|usage|tutorial|runbook|procedure|handbook|help)\b/iu;
+
 const OPERATING =
   "run|execute|start|restart|apply|deploy|launch|trigger|push|merge|publish|release|install|import|call|invoke|kick off|upload|switch on|turn on|flip|enable|activate|send|hit|press|click";
+/** What no report in the style of a commit begins with ("Enable the flag", "Set the limit"). */
+const HANDLING =
+  "run|execute|start|restart|hit|press|click|push|call|open|type|enter|fill in|fill out|choose|select|tick|paste|visit|go to|refresh|drag|fold out|screw in|plug|flip|connect|insert|tap|scan|log in|mount|hang|ask";
 const ING =
   "(?:copying|setting|running|uploading|flipping|switching|changing|enabling|pointing|deploying|merging|restarting|installing|executing|applying|entering|putting|making|dropping|deleting|removing|paying|publishing|activating|turning|adding|moving|importing|typing|filling|signing|sending|replacing|translating|writing|mounting|fitting|hanging|printing|recording|finishing|completing|converting|renaming|wiring|connecting|painting|cleaning|testing)";
 const EFFORT =
-  "(?:(?:just |only |merely |about |roughly |no more than |then |now )*(?:(?:one|a|an|a single|two|three|four|five|half an?|a few|\\d+)(?: \\S+?){0,2}? (?:click|phone call|tick|call|line|command|step|setting|switch|button|keystroke|tap|minute|hour|morning|afternoon|day|evening|week)s?(?:['’]s?)?|an? \\S+['’]s? (?:work|job)|an? (?:matter|question) of .{2,30}|an? \\S+-(?:minute|hour|line|click|second|day) (?:job|task|thing|change|affair)|easy|trivial|quick|simple|child['’]s play|left)(?: .{1,60})?)";
+  "(?:(?:just |only |merely |about |roughly |no more than |then |now )*(?:(?:one|a|an|a single|two|three|four|five|half an?|a few|\\d+)(?: \\S+?){0,2}? (?:click|phone call|tick|call|line|command|step|setting|switch|button|keystroke|tap|minute|hour|morning|afternoon|day|evening|week)s?(?:['’]s?)?|an? \\S+['’]s? (?:work|job)|an? (?:matter|question) of .{2,30}|easy|trivial|quick|simple|child['’]s play|left)(?: .{1,60})?)";
 
 /** Whether the deed is not the thing that done_when wants people to be able to do. */
 const isUnasked = ({ deed }: Groups, { asks, doneWhen }: Asked): boolean =>
   deed === undefined || !(asks(deed) && MEANS.test(doneWhen));
+
+/** What such an order is about: "open Keychain", not "start page and opening hours". */
+const OBJECT =
+  /^(?:(?:[Tt]he|[Aa]n?|[Yy]our|[Tt]his|[Tt]hat|[Ww]hich|[Ii]t|[Tt]hem|[Aa]ll|[Bb]oth) |§|\p{Lu}\p{L}+)/u;
+
+/** "Type a name into the search and the twelve come up" shows what was built. */
+const isHandled = (object: string): boolean =>
+  OBJECT.test(object) && !/\band (?:the|it|they|an?|its|all|this|that|you)\b/u.test(object);
 
 export const FOR_READER: readonly Frame[] = [
   {
@@ -32,11 +47,33 @@ export const FOR_READER: readonly Frame[] = [
     check: isUnasked,
   },
   {
+    id: "for-reader.order",
+    calledBy:
+      "run execute start restart apply deploy launch trigger push merge publish release install import call invoke kick upload switch turn flip enable activate send hit press click open type enter fill choose select tick copy paste download visit go refresh drag fold screw plug sign set connect insert tap scan log mount hang ask",
+    begins: true,
+    ofThings: true,
+    metBy: ABLE,
+    pattern: framed(
+      `(?:(?:(?:to|for|on|once|after|before) .{2,60}, (?:just |simply |then |please )?|(?:.{2,80}, so )?(?:just|simply|please|then) |.{2,80}, so |so )(?<deed>${HANDLING}|${OPERATING}|set|copy|download)|(?<deed2>${HANDLING})) (?<object>(?:the|a|an|your|this|that|which|it|them|all|both|§|\\p{L}+)(?: [^:→]*(?:: ?§[^:]*|:)?)?)`,
+    ),
+    check: (groups, asked) => isUnasked(groups, asked) && isHandled(groups["object"] ?? ""),
+  },
+  {
     id: "for-reader.effort",
     calledBy: "is takes needs costs requires",
     metBy: MEANS,
     pattern: framed(
       `(?:(?<deed>${ING}) .{2,90}? (?:takes|needs|costs|requires)|\\p{L}{2,}ing .{2,90}? is) ${EFFORT}`,
+    ),
+  },
+  {
+    id: "for-reader.makes",
+    calledBy:
+      "makes make turn turns bring brings put puts publishes completes finishes switches enables activates",
+    metBy: MEANS,
+    leaves: DONE,
+    pattern: framed(
+      `(?:copying|setting|running|uploading|flipping|switching|changing|enabling|pointing|deploying|merging|restarting|installing|executing|applying|entering|adding) (?!.*\\b(?:twice|again)\\b).{2,80}? (?<state>makes?|turns?|brings?|puts?|publishes|completes|finishes|switches|enables|activates) .{2,60}`,
     ),
   },
   {

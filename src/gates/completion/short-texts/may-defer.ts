@@ -22,7 +22,7 @@ export function isDeferring(rule: string): boolean {
 }
 
 const DEFERRING =
-  /^completion\.(?:deferral|handover|intention|partial(?!\.(?:fraction|narrowed))|placeholder|undelivered(?!\.(?:open-state|handed-on|denied-outright))|hedge\.(?:should|expected)$|(?:de|es|fr|it|pt)\.deferral$)/;
+  /^completion\.(?:deferral|handover|intention|partial(?!\.(?:fraction|narrowed))|placeholder|undelivered(?!\.(?:open-state|denied-outright))|hedge\.(?:should|expected)$|(?:de|es|fr|it|pt)\.deferral$)/;
 
 let calls: Calls | null = null;
 

@@ -22,7 +22,6 @@ function isDeferring(rule: string): boolean {
       of !== "undelivered.open-state" &&
       // Judged over a whole message: so is what is told of some.
       of !== "partial.narrowed" &&
-      of !== "undelivered.handed-on" &&
       // Judged over a whole message: nothing else in it may tell the contrary.
       of !== "undelivered.denied-outright" &&
       FAMILIES.some((family) => of.startsWith(family)))

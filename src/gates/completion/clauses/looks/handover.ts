@@ -1,8 +1,6 @@
 /** Whether a step is handed over, announced or doubted by the writer. */
 
 import { NUMBER_NAMES } from "../../../../domain/inventory/words/numbers.ts";
-import { isUse } from "../../orders/bare-verbs.ts";
-import { readOrder } from "../../orders/read-order.ts";
 import type { Hit } from "../rule.ts";
 import { hasAny, hasNegation, wordsOf, textAfter, textBefore } from "./hit.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
@@ -116,25 +114,6 @@ function isInstruction({ spelt, to }: Hit): boolean {
 const TRIED =
   /^\W*(?:tests?|checks?|checked|tested|tried|verified|verification|proof|walk-?through)\b[^:.]{0,20}:/;
 
-/** What tells people how to do something. */
-const SHOWN =
-  /\b(?:help (?:page|text)|guide|manual|readme|tutorial|instructions?|handbook|how-?to|walk-?through|runbook)\b/;
-/** "Usage: …", "read it if you like", "call `parse` and you get the tree" */
-const IN_PASSING =
-  /^\W*(?:usage|how to\b[^:]*|in use|to use[^:]*):|\bif you (?:like|want|wish|care|are curious)\b/;
-
-/** "Type `vb` and press tab, and the subcommands come up": what was built, shown by its use. */
-function isUseShown(text: string): boolean {
-  const order = readOrder(text);
-  return (
-    order !== null &&
-    order.front === "" &&
-    order.verb !== "open" &&
-    isUse(order.verb) &&
-    order.result !== ""
-  );
-}
-
 /** Whether an instruction is addressed to the reader, rather than a title or a commit's line. */
 export function isHandedStep(hit: Hit): boolean {
   // "sign-in worked again": the noun
@@ -152,8 +131,6 @@ export function isHandedStep(hit: Hit): boolean {
   )
     return false;
   const { clause, subject, spelt } = hit;
-  if (SHOWN.test(subject.goal) || IN_PASSING.test(clause.text) || isUseShown(clause.text))
-    return false;
   if (clause.kind === "heading" || clause.kind === "cell" || clause.box === "ticked") return false;
   const before = textBefore(hit);
   if (isNoStep(hit, STEPS_HEADING.test(before))) return false;

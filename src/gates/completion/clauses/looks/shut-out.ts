@@ -1,7 +1,5 @@
 /** Whether the work was shut out: refused calls, missing means, other people who are awaited or asked. */
 
-import { looksOn } from "../../orders/bare-verbs.ts";
-import { ANY_ONE, type Order, readOrder } from "../../orders/read-order.ts";
 import type { Hit } from "../rule.ts";
 import { textAfter } from "./hit.ts";
 
@@ -98,8 +96,17 @@ export function isAwaited({ clause, subject }: Hit): boolean {
   );
 }
 
-const PLACE =
-  /^(?:for|on|in) (?:real|physical|production|prod|the (?:live|production|real|other|target|customer's)|your|live|other)\b/u;
+const STEP_VERB =
+  "(?:drop|hold|plug|tick|flip|swap|place|put|copy|paste|set|add|point|restart|reboot|reload|redeploy|flash|install|enable|switch|turn|grant|create|register|rotate|upload|replace|connect|enter|run|call|execute|apply|toggle|press|insert|assign|hand|give|order|approve|confirm|whitelist|untick|unplug|check)";
+const OBJECT = "(?:the|your|an?|§|it|on|in|both|each|all|this|that|[\\p{L}]+ on)";
+const STEP_FIRST = new RegExp(
+  `^\\W*(?:please |then |just |simply |now |finally |first )*${STEP_VERB} ${OBJECT}(?!\\p{L})`,
+  "u",
+);
+const STEP_FOR = new RegExp(
+  `^\\W*(?:for|on|in) (?:real|physical|production|prod|the (?:live|production|real|other|target|customer's)|your|live|other) [^,]{2,40}, (?:please |just |simply )?${STEP_VERB} `,
+  "u",
+);
 const OUTCOME =
   /, (?:after which|and (?:then )?(?:the |it |your |you |all |everything |that )[^,]*?\b(?:appears?|works?|starts?|runs?|connects?|flows?|shows?|is (?:live|up|ready|there|done|active|complete)|are (?:live|up|ready|complete)|goes live|takes? effect|comes? (?:up|alive|on)|picks?|will)\b)|\bafterwards?\W*$|\b(?:restart|reload|reboot|redeploy) (?:the|it|your|them|§)|\bto (?:finish|complete|activate|go live|pick (?:it|this|them) up|take effect|make it live|bring it up)\b|\bin(?:to)? §[^.]*\band (?:restart|reload|reboot|redeploy)|\b(?:your own|at your)\b/;
 
@@ -108,11 +115,7 @@ export function isPlainStep(hit: Hit): boolean {
   const { clause, subject } = hit;
   const { text } = clause;
   if (clause.kind === "heading" || clause.kind === "cell" || clause.box === "ticked") return false;
-  const order = readOrder(text);
-  if (order === null || looksOn(order.verb, order.object) || order.verb === "type") return false;
-  const isStep =
-    PLACE.test(order.front) ||
-    (clause.kind === "paragraph" && order.front === "" && OUTCOME.test(text) && isDefinite(order));
+  const isStep = STEP_FOR.test(text) || (clause.kind === "paragraph" && isFirstOfTwo(text));
   // Where steps are what was asked for, one is no more than that.
   return (
     isStep &&
@@ -122,15 +125,13 @@ export function isPlainStep(hit: Hit): boolean {
   );
 }
 
-const isDefinite = ({ object }: Order): boolean =>
-  !WHOLE.test(object.slice(0, 24)) && !ANY_ONE.test(object);
+function isFirstOfTwo(text: string): boolean {
+  return STEP_FIRST.test(text) && OUTCOME.test(text) && !WHOLE.test(text.slice(0, 24));
+}
 
-/** "Ask the office to open the port" */
-export function isAskOf({ clause }: Hit): boolean {
-  const { verb = "", object = "" } = readOrder(clause.text) ?? {};
-  return (
-    /^(?:ask|get|have|tell|let)$/u.test(verb) &&
-    /^(?:the )?[\p{L}-]+ (?:\p{L}+ )?to \p{L}+/u.test(object)
+export function isAskOf(hit: Hit): boolean {
+  return /^\W*(?:please |then |just |now )*(?:ask|get|have|tell|let) (?:the )?[\p{L}-]+ (?:\p{L}+ )?to \p{L}+/u.test(
+    hit.clause.text,
   );
 }
 

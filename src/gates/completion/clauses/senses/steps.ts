@@ -100,11 +100,6 @@ export function isNeedOfThing(hit: Hit): boolean {
     return !/\b(?:will|would|should|can|could|may|might|must|again)\b/.test(textBefore(hit));
   if (/^(?:once|until|after) (?:someone|somebody|whoever|an? \p{L}+)$/u.test(met))
     return SOMEONE_USES.test(after) && !DEPLOYS.test(after);
-  // "Whoever wants to see it again can run …"
-  if (/^(?:whoever|someone|somebody|anyone) (?:wants|needs|wishes|cares)$/.test(met))
-    return /^ to (?:see|check|repeat|compare|look|try|verify|follow|read|know|reproduce)\b/.test(
-      after,
-    );
   if (isTold(after)) return true;
   // "the owner must have two factors", "needs the name as its argument"
   if (/ (?:must|has to|needs to)$/.test(met) && /^ have (?:two|three|an?|\d)\b/.test(after))
