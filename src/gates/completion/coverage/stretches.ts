@@ -54,7 +54,8 @@ export interface Stretch {
   readonly isWhole: boolean;
 }
 
-const TO = " ?(?:up to(?: and including)?|to|through|thru|till|until|-|–|—|bis) ?(?:the )?";
+const TO =
+  " ?(?:up to(?: and including)?|to|through|thru|till|until|-|–|—|bis) ?(?:the )?(?:(?:end|middle|start) of )?";
 const ONES = SERIES.map(
   ({ pattern }) => new RegExp(`(?<![\\p{L}\\d.,/#-])(?:${pattern})(?![\\p{L}\\d])`, "gu"),
 );

@@ -18,7 +18,7 @@ const LESSENING = new RegExp(
     "wher(?:e|ever) (?:possible|feasible|practical|practicable|appropriate|sensible|(?:it|that|this) (?:matter(?:s|ed)|count(?:s|ed)|ma[dk]es? sense|(?:was|is) (?:possible|feasible|needed|worth)))",
     `(?:where|wherever|as far as|as much as|as long as) (?:the |our )?${MEANS} (?:went|go|reach|last)\\p{L}*`,
     "(?:where|wherever|as far as|as much as|in which) (?:the |our |its )?[\\p{L}-]+ (?:allow|permit)(?:s|ed)",
-    "as far as (?:possible|feasible|(?:an?|the(?! count)|there|they|it)(?= ))",
+    "as far as (?!.{0,30} (?:can|could) (?:tell|see|say|judge))(?:possible|feasible|(?:an?|the(?! count)|there|they|it)(?= ))",
     "(?:up to|down to) (?:the (?:end|middle|first|second|third|fourth|fifth|sixth|seventh|eighth)|chapter|page|floor|row|step|item|section|letter)(?= )",
     "in ?so ?far as",
     "to the extent",

@@ -32,7 +32,7 @@ export const IN_TROUBLE: readonly Frame[] = [
     metBy: OF_TROUBLE,
     notIn: NOT_IN,
     pattern: framed(
-      `${ITEM} (?:is|are|was|were|stays?|stayed|remains?|remained|lies|sits) ${ADVERB}(?:(?:completely|quite|simply|partly|badly|all|half|utterly) )?(?<state>broken|down(?! (?:from|to|by|at|on|the|in|\\d))|dead|stuck|unreachable|cut off|truncated|garbled|corrupt(?:ed)?|blank|wrong|incorrect|off by \\S+|cracked|torn|damaged|defective|faulty|unusable|useless|unstable|flaky|out of (?:order|sync|action)|inconsistent|jammed|leaking|failing|empty|distorted|lost)${REST}`,
+      `${ITEM} (?:is|are|was|were|stays?|stayed|remains?|remained|lies|sits) ${ADVERB}(?:(?:completely|quite|simply|partly|badly|all|half|utterly) )?(?<state>broken(?! down)|down(?! (?:from|to|by|at|on|the|in|\\d))|dead|stuck|unreachable|cut off|truncated|garbled|corrupt(?:ed)?|blank|wrong|incorrect|off by \\S+|cracked|torn|damaged|defective|faulty|unusable|useless|unstable|flaky|out of (?:order|sync|action)|inconsistent|jammed|leaking|failing|empty|distorted|lost)${REST}`,
     ),
     check: isUnaskedState,
   },

@@ -72,10 +72,11 @@ const SWITCH = lazily(() => {
   return new RegExp(`(?:^|[^a-z0-9_-])(${sources.join("|")})(?![a-z0-9]|-(?!next|line))`, "g");
 });
 
-/** What an order does with a switch that it does not throw: it takes it out, looks for it, refuses or describes it. */
+/** What an order does with a switch that it does not throw: it takes it out, looks for it, refuses or describes it;
+ * nor is "line 40 commits with `--no-verify`" an order. */
 const LEFT_ALONE = lazily(
   () =>
-    /^(?:remove|delete|strip|find|grep|count|list|replace|fix|mend|warn|fail|flag|forbid|ban|report|explain|describe|document|mention|search|undo|revert|show|test|cover|handle|parse|support|rename|refuse|reject|check|write a test|compare|look|unset|disallow|block|clear|stop|avoid|cut|trade|swap|drop(?! in )|don't|do not|never|take (?:[^ ]+ )*?(?:out|away|off)|get rid|(?:turn|switch) (?:[^ ]+ )*?off|make sure) | (?:without|instead of|rather than|not|never|no|alone|explained|those|nowhere|(?:in|into|on) (?:a|the) (?:list|table|report)) /,
+    /^(?:remove|delete|strip|find|grep|count|list|replace|fix|mend|warn|fail|flag|forbid|ban|report|explain|describe|document|mention|search|undo|revert|show|test|cover|handle|parse|support|rename|refuse|reject|check|write a test|compare|look|unset|disallow|block|clear|stop|avoid|cut|trade|swap|drop(?! in )|don't|do not|never|take (?:[^ ]+ )*?(?:out|away|off)|get rid|[a-z]*[^s]s|(?:line|step|job|rule|case|script) \d+ [a-z]+|(?:turn|switch) (?:[^ ]+ )*?off|make sure) | (?:without|instead of|rather than|not|never|no|alone|explained|those|nowhere|(?:in|into|on) (?:a|the) (?:list|table|report)) /,
 );
 /** A switch as the subject of what it brings: "a `// @ts-nocheck` at the top gets tsc to 0". */
 const BRINGS = lazily(
