@@ -2,9 +2,10 @@
 
 import { DELIVER } from "./family.ts";
 import type { LanguageRule } from "./family.ts";
+import type { Language } from "./frames.ts";
 
 interface Admissions {
-  readonly language: string;
+  readonly language: Language;
   /** Takes the thing that was given up as its first group. */
   readonly exchange: RegExp;
   readonly exchangeExamples: readonly [reject: string, accept: string];
@@ -96,6 +97,7 @@ export const ADMISSION_LANGUAGE_RULES: readonly LanguageRule[] = LANGUAGES.flatM
   ({ language, name, exchange, exchangeExamples, admission, unless, reject, accept }) => [
     {
       id: `completion.${language}.exchange`,
+      language,
       pattern: exchange,
       unless: undefined,
       asks: true,
@@ -105,6 +107,7 @@ export const ADMISSION_LANGUAGE_RULES: readonly LanguageRule[] = LANGUAGES.flatM
     },
     {
       id: `completion.${language}.admission`,
+      language,
       pattern: admission,
       unless,
       says: `The message (${name}) owns up to something that falls short.`,

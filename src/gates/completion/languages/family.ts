@@ -1,26 +1,36 @@
-/** How a language's rules are told: three families each, enough for messages that are now and then not English. */
+/** How a language's rules are told: four families each, enough for messages that are now and then not English. */
+
+import { framePattern, type Language } from "./frames.ts";
+import { readTakesBack, type TakesBack, type TakesBackData } from "./takes-back.ts";
 
 interface FamilyData {
-  readonly pattern: RegExp;
+  readonly pattern?: RegExp;
+  /** Further frames of the pattern, in the notation of `frames.ts`. */
+  readonly frames?: readonly string[];
   readonly unless?: RegExp;
   readonly says: string;
   readonly reject: readonly string[];
   readonly accept: readonly string[];
 }
 
-/** The families: put off or undone; handed to the reader; hedged, announced, failing or partial. */
+/** The families: put off or undone; handed to the reader; out of order, waiting or under way; hedged, announced, partial. */
 export interface LanguageData {
   readonly deferral: FamilyData;
   readonly handover: FamilyData;
+  readonly blocker: FamilyData;
   readonly doubt: FamilyData;
+  /** What takes a hit back, whatever the family. */
+  readonly takesBack: TakesBackData;
 }
 
 /** A rule over the words of a clause as they stand. */
 export interface LanguageRule {
   readonly id: string;
+  readonly language: Language;
   readonly pattern: RegExp;
   /** When this matches the clause, the rule is silent. */
   readonly unless: RegExp | undefined;
+  readonly takesBack?: TakesBack;
   /** The first group of the pattern must be what done_when asks for, which makes no exchange itself. */
   readonly asks?: boolean;
   readonly says: string;
@@ -30,13 +40,17 @@ export interface LanguageRule {
 
 export const DELIVER = "Deliver it and report it with its evidence, or have the goal redirected.";
 
-export function languageRules(language: string, data: LanguageData): readonly LanguageRule[] {
-  return (["deferral", "handover", "doubt"] as const).map((family) => {
-    const { pattern, unless, says, reject, accept } = data[family];
+export function languageRules(language: Language, data: LanguageData): readonly LanguageRule[] {
+  const takesBack = readTakesBack(language, data.takesBack);
+  return (["deferral", "handover", "blocker", "doubt"] as const).map((family) => {
+    const { pattern, frames = [], unless, says, reject, accept } = data[family];
+    const sources = [pattern, frames.length > 0 ? framePattern(language, frames) : undefined];
     return {
       id: `completion.${language}.${family}`,
-      pattern,
+      language,
+      pattern: new RegExp(sources.flatMap((one) => one?.source ?? []).join("|"), "u"),
       unless,
+      takesBack,
       says,
       advice: DELIVER,
       examples: { reject, accept },

@@ -7,7 +7,8 @@ import { isDescription } from "../description.ts";
 import { reasonOf, type Thoroughness } from "../reason.ts";
 import type { Subject } from "../subject.ts";
 import type { LanguageRule } from "./family.ts";
-import { FOREIGN_WORDS } from "./foreign-words.ts";
+import { denyingWords, LANGUAGES } from "./frames.ts";
+import { FOREIGN_WORDS, languagesOf } from "./foreign-words.ts";
 
 const ARTICLE = hashWord("the");
 /** Shorter messages tell no language. */
@@ -32,10 +33,14 @@ export function findForeign(
 ): readonly Reason[] {
   if (isEnglish(doc) || !isForeign(doc.text)) return [];
   const reasons: Reason[] = [];
-  for (const clause of doc.clauses()) {
+  const languages = languagesOf(doc.text.slice(0, LONGEST_READ));
+  const spoken = rules.filter(({ language }) => languages.has(language));
+  const clauses = doc.clauses();
+  for (const [at, clause] of clauses.entries()) {
     if (!PROSE.has(clause.kind)) continue;
-    for (const rule of rules) {
-      if (!isMet(rule, clause, subject) || isDescription(doc, clause, subject)) continue;
+    for (const rule of spoken) {
+      if (!isMet(rule, clause, clauses[at + 1], subject) || isDescription(doc, clause, subject))
+        continue;
       reasons.push(reasonOf(rule, doc, clause));
       if (thoroughness === "first") return reasons;
     }
@@ -73,21 +78,31 @@ function countWords(text: string): { readonly foreign: number; readonly english:
 }
 
 const ENGLISH =
-  /(?<!\p{L})(?:the|and|is|are|was|were|of|to|with|i|it|for|not|all|this|that|by|from|has|have)(?!\p{L})/giu;
+  /(?<!\p{L})(?:the|and|is|are|was|were|of|to|with|i|it|for|not|all(?!['’])|this|that|by|from|has|have)(?!\p{L})/giu;
 
 const LONGEST_READ = 4000;
 
 /** Code is of no language: the `y` of `{y}` is no Spanish. */
 const CODE = /`[^`\n]*`/g;
 
-const NEGATOR =
-  /(?<!\p{L})(?:nichts?|kein\p{L}*|rien|aucune?|ningun\p{L}*|ningún|nada|nulla|nessun\p{L}*|niente|nenhum\p{L}*|ohne|sans|sin|sem|senza|0|no|non|não|ne)(?:\s[\p{L}§'’]+){0,6}\s?$/iu;
+/** Whether what stands before a hit denies it, by language. */
+const NEGATORS = new Map(
+  LANGUAGES.map((language) => [
+    language,
+    new RegExp(`(?<!\\p{L})(?:${denyingWords(language)})(?:\\s[\\p{L}§'’]+){0,6}\\s?$`, "iu"),
+  ]),
+);
 
 /** The thing is said to be gone. */
 const GONE =
   /^.{0,40}(?<!\p{L})(?:disparu|supprimée?s?|remplacée?s?|entfernt|ersetzt|gelöscht|desaparecido|eliminad[ao]s?|reemplazad[ao]s?|sustituid[ao]s?|removid[ao]s?|substituíd[ao]s?|spariti|sparite|rimoss[aoei]|sostituit[aoei])(?!\p{L})/iu;
 
-function isMet(rule: LanguageRule, clause: Clause, subject: Subject): boolean {
+function isMet(
+  rule: LanguageRule,
+  clause: Clause,
+  next: Clause | undefined,
+  subject: Subject,
+): boolean {
   const { text } = clause;
   const match = rule.pattern.exec(text);
   if (match === null || rule.unless?.test(text) === true) return false;
@@ -97,11 +112,21 @@ function isMet(rule: LanguageRule, clause: Clause, subject: Subject): boolean {
       .slice(Math.max(0, match.index - 60), match.index)
       .split(/[;:()]|, /)
       .at(-1) ?? "";
-  if (NEGATOR.test(before) || GONE.test(text.slice(match.index))) return false;
+  if (NEGATORS.get(rule.language)?.test(before) === true || GONE.test(text.slice(match.index)))
+    return false;
   if (rule.asks === true) return true;
-  const words = match[0].split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3);
-  return words.length === 0 || !words.every((word) => subject.mentions(word));
+  if (rule.takesBack?.(rule.id, text, match, next?.text ?? "") === true) return false;
+  return !isSubjectMatter(match[0], subject);
 }
+
+/** Whether goal and done_when speak of it; what is denied is told of them, unless they deny it, too. */
+function isSubjectMatter(told: string, subject: Subject): boolean {
+  const words = told.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3);
+  if (words.length === 0 || !words.every((word) => subject.mentions(word))) return false;
+  return !DENIAL.test(told) || DENIAL.test(subject.text);
+}
+
+const DENIAL = /(?<!\p{L})(?:nicht|no|pas|non|não|nao)(?!\p{L})/u;
 
 const EXCHANGE =
   /(?<!\p{L})(?:statt|anstatt|anstelle|ersetz\p{L}*|lugar|vez|reemplaz\p{L}*|sustitu\p{L}*|lieu|plutôt|remplac\p{L}*|invece|posto|anziché|sostitu\p{L}*|substitu\p{L}*|invés|kein\p{L}*|ohne|sans|sin|senza|sem|ningun\p{L}*|aucune?)(?!\p{L})/u;

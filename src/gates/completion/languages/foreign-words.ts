@@ -1,7 +1,43 @@
-/** Words by which a text in another language than English is known. */
+/** Small words by which a text in another language than English, and in which, is known. None of them is English. */
 
-/** Words that only the five other languages have. */
-export const FOREIGN_WORDS: readonly string[] =
-  "der die das und ist sind nicht ein eine mit für im wird werden noch auch sie el los las una por está están que del con para se al y le les des est sont une pour dans pas du et il elle vous sur gli di della sono che il non per dos das uma não os em com foi ao você".split(
-    " ",
+import type { Language } from "./frames.ts";
+
+const SMALL_WORDS: Readonly<Record<Language, string>> = {
+  de: "der die das und ist sind nicht ein eine mit für im wird werden noch auch sie",
+  es: "el los las una por está están que del con para se al y",
+  fr: "le les des est sont une pour dans pas du et il elle vous sur à",
+  it: "gli di della sono che il non per è",
+  pt: "dos das uma não os em com foi ao você é",
+};
+
+/** With more of them, which English has too, and without what two of the languages share. */
+const OWN_WORDS: Readonly<Record<Language, string>> = {
+  ...SMALL_WORDS,
+  es: "el los las una del con y la lo",
+  fr: "le la les des est sont une pour dans pas du et il elle vous sur",
+  it: "gli di della sono che il non è una del le la lo",
+  pt: "dos das uma um não os o em com foi ao você",
+};
+
+export const FOREIGN_WORDS: readonly string[] = Object.values(SMALL_WORDS).flatMap((words) =>
+  words.split(" "),
+);
+
+const OWN = new Map(
+  Object.entries(OWN_WORDS).map(([language, words]) => [
+    language,
+    new RegExp(`(?<!\\p{L})(?:${words.replaceAll(" ", "|")})(?!\\p{L})`, "giu"),
+  ]),
+);
+
+/** The languages that a text may be in, which are all five where it is too short to tell. */
+export function languagesOf(text: string): ReadonlySet<string> {
+  const counts = Array.from(OWN, ([language, own]) => ({
+    language,
+    count: text.match(own)?.length ?? 0,
+  }));
+  const most = Math.max(...counts.map(({ count }) => count));
+  return new Set(
+    counts.flatMap(({ language, count }) => (most < 2 || count * 2 >= most ? language : [])),
   );
+}

@@ -140,7 +140,13 @@ class PatternReader {
     }
     if (this.#take("[")) return this.#class();
     if (this.#take("^") || this.#take("$") || this.#take("\\b")) return EMPTY;
-    if (this.#take(".") || this.#take("\\w") || this.#take("\\d") || this.#take("\\s"))
+    if (
+      this.#take(".") ||
+      this.#take("\\w") ||
+      this.#take("\\W") ||
+      this.#take("\\d") ||
+      this.#take("\\s")
+    )
       return ANYTHING;
     const property = /^\\p\{[^}]*\}/iu.exec(this.#source.slice(this.#at));
     if (property !== null) {

@@ -1,0 +1,65 @@
+/**
+ * Frames of plain speech, written as they are spoken: "(ist|sind) … defekt".
+ *
+ * "…" stands for up to five words of which none denies, "‥" for up to two, "~" for any ending, "(a|b)" for a choice; a letter with an
+ * accent is met without it, too, but for French, whose bare forms are other words (and English ones: "prepare"). All else is as in regular expressions.
+ */
+
+export const LANGUAGES = ["de", "es", "fr", "it", "pt"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Words that deny, in any of the languages; in Portuguese "no" means "in the". */
+const DENYING =
+  "nichts?|nie|niemand|kein\\p{L}*|rien|personne|aucune?|ning(?:u|ú)n\\p{L}*|nadie|nada|nulla|nessun\\p{L}*|niente|nenhum\\p{L}*|ningu(?:e|é)m|ohne|sans|sin|sem|senza|0|non|n(?:a|ã)o|nunca|mai";
+
+export function denyingWords(language: Language): string {
+  return language === "pt" ? DENYING : `${DENYING}|no|ne`;
+}
+
+const PLAIN: Readonly<Record<string, string>> = {
+  ä: "ae",
+  ö: "oe",
+  ü: "ue",
+  ß: "ss",
+  á: "a",
+  à: "a",
+  â: "a",
+  ã: "a",
+  ç: "c",
+  é: "e",
+  è: "e",
+  ê: "e",
+  í: "i",
+  ì: "i",
+  î: "i",
+  ñ: "n",
+  ó: "o",
+  ò: "o",
+  ô: "o",
+  õ: "o",
+  ú: "u",
+  ù: "u",
+  û: "u",
+};
+
+const WORD = "[^\\s,.;:()?!]+";
+
+export function framePattern(language: Language, frames: readonly string[]): RegExp {
+  const word = `(?:(?!(?:pas|plus|jamais|${denyingWords(language)}) )${WORD} )`;
+  const source = frames
+    .join("|")
+    .replaceAll("(", "(?:")
+    .replaceAll("(?:?", "(?")
+    .replaceAll("~", "\\p{L}*")
+    .replaceAll("'", "['’]")
+    // A word of one letter keeps its accent: "e" and "a" are other words than "è" and "à".
+    .replaceAll(/(?<!\p{L})[èé](?=[ )|])/gu, (e) => `(?:${e}|e['’])`)
+    .replaceAll(/[äöüßáâãçèêíìîñóòôõúùû]|(?<=\p{L})[àé]|é(?=\p{L})/gu, (letter) =>
+      language === "fr" ? letter : `(?:${letter}|${PLAIN[letter]})`,
+    );
+  const whole = source
+    .replaceAll("… ,", `${word}{0,5}${WORD},`)
+    .replaceAll("… ", `${word}{0,5}`)
+    .replaceAll("‥ ", `${word}{0,2}`);
+  return new RegExp(`(?<!\\p{L})(?:${whole})(?!\\p{L})`, "u");
+}
