@@ -6,7 +6,7 @@ import { has, partStart } from "./letter-row.ts";
 import type { Hit } from "./rule.ts";
 
 const HINT =
-  /\b(?:before|prior|ahead|until|till|up to|first|initially|originally|previous|former|original|earlier|begin|beginning|start|outset|began|started|arrived|inherited|took|picked|old|back then|past|between|way|while|moment|point|stage|time|found|delivered|received|box|un(?:patched|fixed|changed))/;
+  /\b(?:before|prior|ahead|until|till|up to|first|initially|originally|previous|former|original|earlier|begin|beginning|start|outset|began|started|arrived|inherited|took|picked|old|back then|past|time|found|un(?:patched|fixed|changed))/;
 let frame: RegExp | null = null;
 
 const PAST_TENSE = lettersFor(

@@ -1,5 +1,6 @@
 /** How one sentence says that there are fewer than a condition counts: "21 / 24", "of which 21", "most of". */
 
+import { EARLIER } from "./made-whole.ts";
 import { NUMBER_NAMES, readNumber } from "../../../domain/inventory.ts";
 import type { Clause, Document } from "../../text/document.ts";
 import { shares } from "./clause.ts";
@@ -11,9 +12,6 @@ const NUM = `\\d[\\d.,]{0,14}|${NUMBER_NAMES.slice(1).join("|")}`;
 
 export const DELIVERED =
   /\b(?:pass(?:ed|ing)?|passes(?! (?:were|are|was|is)\b)|green|translated|migrated|ported|converted|done|completed?|implemented|copied|moved|loaded|covered|finished|live|work(?:s|ing)?|tagged|fixed|resolved|match(?:es)?|traduites?|terminées?|fertig|listo?s)\b/iu;
-
-const PAST =
-  /\b(?:at first|initially|before|earlier|used to|were (?:already|still)|originally|previously|first run|now all|until)\b/iu;
 
 const EXCEPTIONS =
   /\b(?:all (?:the |of the |\p{L}+ ){0,3}(?:but|except|save)\b|(?:nearly|almost) (?:all|every)|with the exception of|except for|apart from)\b/iu;
@@ -29,7 +27,7 @@ const TALLIES = new RegExp(TALLIED.source, "gu");
 
 /** Shown output that tallies what the condition does to its things, and comes to fewer: "executed 40" of 42. */
 export function tallied(clause: Clause, wanted: Wanted): string | null {
-  if (wanted.count < 3 || PAST.test(clause.plain)) return null;
+  if (wanted.count < 3 || EARLIER.test(clause.plain)) return null;
   const doing = wanted.terms.filter(
     (term) => DOING.test(term.word) && !wanted.counted.some(({ word }) => word === term.word),
   );
@@ -86,7 +84,7 @@ export function labelled(clause: Clause, wanted: Wanted): string | null {
   if (said === undefined || value === null || value >= wanted.count || value * 2 <= wanted.count)
     return null;
   const named = wanted.terms.filter((term) => term.weight >= 0.5 && mentions(label, [term]));
-  return named.length >= 2 && !PAST.test(label) ? said : null;
+  return named.length >= 2 && !EARLIER.test(label) ? said : null;
 }
 
 const STREAK = new RegExp(
@@ -101,7 +99,7 @@ const CLEAN_RUNS = new RegExp(
 /** "I ran it 20 times over and got 19 clean runs", where 20 in a row are asked for. */
 export function brokenStreak(clause: Clause, { text }: Wanted): string | null {
   const asked = readNumber(STREAK.exec(text)?.[1] ?? "");
-  if (asked === null || PAST.test(clause.plain)) return null;
+  if (asked === null || EARLIER.test(clause.plain)) return null;
   for (const [said, number = ""] of clause.plain.matchAll(CLEAN_RUNS)) {
     const value = readNumber(number);
     if (value !== null && value < asked && value * 2 > asked) return said;
@@ -112,7 +110,7 @@ export function brokenStreak(clause: Clause, { text }: Wanted): string | null {
 /** The stated number is nowhere in the message and a smaller one stands before the same noun. */
 export function fewer(doc: Document, clause: Clause, wanted: Wanted): string | null {
   const { counted, count } = wanted;
-  if (counted.length === 0 || WITHIN.test(wanted.text) || PAST.test(clause.plain)) return null;
+  if (counted.length === 0 || WITHIN.test(wanted.text) || EARLIER.test(clause.plain)) return null;
   for (const { value, of, start, end, noun, isOfEach } of amountsByClause(doc).get(clause) ?? []) {
     if (of !== null || isOfEach || value < 2 || value >= count || !Number.isInteger(value))
       continue;

@@ -18,7 +18,6 @@ const HABIT = new RegExp(
     "(?:are|is) (?:used|accustomed) to (?:it|that|them|this|the (?:old|present))(?!\\p{L})",
     "(?:has|have) (?:always )?(?:served|done|worked)(?: (?:us|everybody|everyone|them|the [\\p{L}-]+))? (?:well|fine|nicely)(?!\\p{L})",
     "as \\p{L}+s (?:usually|always|often) (?:do|are|have|is)(?!\\p{L})",
-    "as of old(?!\\p{L})",
     "by (?:their |its )?nature(?!\\p{L})",
   ].join("|"),
   "u",

@@ -52,15 +52,6 @@ export const HALF_WAY: readonly Frame[] = [
       ),
   },
   {
-    id: "half.verb",
-    calledBy:
-      "prototyped sketched outlined drafted roughed scaffolded begun started way underway progress hand works making being side end editing printing proofreading processing planning tuning testing typesetting vetting tendering drafting copyediting",
-    pattern: framed(
-      `${ITEM} (?:is|are|has been|have been) ${ADVERB}(?<state>prototyped|sketched(?: out)?|outlined|drafted|roughed out|scaffolded|begun|started|under ?way|in progress|in hand|in the works|in the making|being \\p{L}+ed|in (?:copy-?)?(?:editing|printing|proofreading|processing|planning|tuning|testing|typesetting|vetting|tendering|drafting)|through on one (?:side|end))(?: (?:with|at|on|by|up to) .{2,60})?`,
-    ),
-    check: isUnaskedState,
-  },
-  {
     id: "half.draft",
     calledBy:
       "draft drafts sketch mockup mock outline cut skeleton prototype wireframe stub pass scaffold version attempt shot layout raw rough",

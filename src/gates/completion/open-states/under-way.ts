@@ -108,15 +108,6 @@ export const UNDER_WAY: readonly Frame[] = [
       isUnaskedState({ state }, asked),
   },
   {
-    id: "under-way.made-a-start",
-    calledBy: "start beginning",
-    metBy: TO_BEGIN,
-    endedBy: ENDED,
-    pattern: framed(
-      `(?<state>an? (?:\\p{L}+ )?(?:start|beginning) (?:has been|is|was) made)${TAIL}`,
-    ),
-  },
-  {
     id: "under-way.runs",
     calledBy:
       "running going ongoing flight continuing progressing advancing ticking proceeding moving churning imminent nearing approaching about process getting",
