@@ -27,6 +27,23 @@ function thingsOf({ text, counted }: Wanted): readonly Term[] {
   return noun === "" ? [] : termsOf(noun.replace(VERB_BEHIND, ""), true);
 }
 
+interface Parts {
+  readonly things: readonly Term[];
+  readonly deeds: readonly Term[];
+}
+
+const parts = new WeakMap<Wanted, Parts>();
+
+/** The things and deeds of a condition, read once for all clauses. */
+function partsOf(wanted: Wanted): Parts {
+  const known = parts.get(wanted);
+  if (known !== undefined) return known;
+  const things = thingsOf(wanted);
+  const deeds = deedsOf(wanted).filter((deed) => !things.some(({ word }) => word === deed.word));
+  parts.set(wanted, { things, deeds });
+  return { things, deeds };
+}
+
 /** What is so of some of them, where all are told in the same breath. */
 const TOTAL = /(?<!\p{L})(?:all|every|each|everyone|complete(?:ly)?|whole|100 ?%)(?!\p{L})/u;
 
@@ -37,11 +54,10 @@ export function shortOfAll(
   wanted: Wanted,
   asks: (word: string) => boolean,
 ): string | null {
-  if (EARLIER.test(clause.plain) || (wanted.threshold !== null && !isOfEach(wanted))) return null;
-  const things = thingsOf(wanted);
-  if (wanted.text.includes("%")) return null;
   const told = amountsByClause(doc).get(clause) ?? [];
-  const deeds = deedsOf(wanted).filter((deed) => !things.some(({ word }) => word === deed.word));
+  if (!told.some(isShort) || wanted.text.includes("%")) return null;
+  if (EARLIER.test(clause.plain) || (wanted.threshold !== null && !isOfEach(wanted))) return null;
+  const { things, deeds } = partsOf(wanted);
   for (const amount of told) {
     if (!isShort(amount) || amount.isRest || isTakenUp(doc, amount, wanted, asks)) continue;
     if (!isStated(amount, wanted)) {
