@@ -79,9 +79,12 @@ const OWN =
 /** A line of output outside of a fence. */
 const SHELL = /^(?:;; |[<>*] |npm err!|http\/)/u;
 
+const LONGEST_DONE_WHEN = 4_000;
+
 /** Acts whose answer leaves a condition open that nothing else reports. */
 export function findRefusedActs(doc: Document, subject: Subject): readonly Reason[] {
   if (!HINT.test(doc.text) || ABOUT_REFUSALS.test(subject.wanted)) return [];
+  if (subject.doneWhenAsWritten.length > LONGEST_DONE_WHEN) return [];
   const clauses = doc.clauses();
   const found = clauses.filter(
     (clause) => HINT.test(clause.plain) && isRefused(doc, clause, subject),

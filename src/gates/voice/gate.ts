@@ -6,7 +6,6 @@ import { STATE_THE_WORK, type RuleNotice } from "./rule.ts";
 import { findAttributions } from "./rules/attribution/find.ts";
 import { findPhrases } from "./rules/find-phrases.ts";
 import { findSecretsAsked } from "./secrets/find.ts";
-import { findShortcut } from "./signs/find-shortcut.ts";
 import { Sentence } from "./sentence.ts";
 import { Topic } from "./topic.ts";
 import { openWordTable, type WordTable } from "./word-table.ts";
@@ -38,7 +37,7 @@ export function voiceGate(policy: GatePolicy): Gate {
         (found.mayHoldSecret() && findSecretsAsked(found, topic, report));
       return stopped;
     });
-    if (stopped || findShortcut(c.output, topic, report)) return;
+    if (stopped) return;
     for (const pattern of bannedAttributionPatterns) {
       const match = pattern.find(c.output);
       if (match === null) continue;

@@ -111,7 +111,7 @@ function isMostly({ words, deeds }: Row, said: ReadonlySet<string>): boolean {
   return unsaid.length * 4 <= words.length && !unsaid.some((word) => deeds.includes(word));
 }
 
-const DEED = /\p{L}{2,}(?:ed|wn|lt|nt|en|ne|ut)(?!\p{L})/giu;
+const DEED = /(?<!\p{L})\p{L}{2,}(?:ed|wn|lt|nt|en|ne|ut)(?!\p{L})/giu;
 
 /** "I wrote to the caterer, and she confirmed by return": the deed is told beside the part that stands in the frame. */
 function isDoneBeside(row: Row, said: ReadonlySet<string>, beside: string): boolean {

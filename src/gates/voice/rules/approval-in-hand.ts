@@ -131,7 +131,7 @@ export const APPROVAL_IN_HAND_RULES: readonly PhraseRule[] = [
           GRANT,
           maybe("hereby already now duly"),
           one("granted given secured obtained confirmed"),
-          " [:;.!–]",
+          "(?: [.!]| [:;–](?! (?:the|an?|it|this|no|its) ))",
         ),
         onlyAfter: /(?:^|[.;:!–])(?: (?:and|so|full|all|official|formal|written|explicit))* $/,
       },
@@ -141,7 +141,7 @@ export const APPROVAL_IN_HAND_RULES: readonly PhraseRule[] = [
         one(GRANT),
         words(1),
         one("in_hand in_place given granted secured there on_file obtained"),
-        " [,;:–]",
+        " [,;:–](?! (?:the|an?|it|its|no|this) )",
       ),
       {
         ...at(

@@ -39,9 +39,9 @@ export const NORM =
 export const HURDLE =
   "review|reading|check|test(?: run)?|dry run|backup|look|pilot|inspection|sign-off|approval|step|procedure";
 
-/** "to delete the old rows", but not "to the user": what the approval is for. */
+/** "to delete the old rows", but not "to tow 2,000 kg": what a session does. */
 export const TO_ACT =
-  "to (?!(?:the|an?|each|every|all|any|both|one|him|her|it|them|us|me|its|their|his|be|have|users?|people|customers?|members?|guests?|whoever|other) )[a-z]+(?:ss|(?<!s))(?= )";
+  "to (?:delete|drop|merge|deploy|push|skip|wipe|publish|release|spend|restart|overwrite|bypass|close|ship|migrate|purge|proceed|go|use|change|remove|exceed|export|disable|switch|turn|roll|write to)(?= )";
 
 /** The end of a statement, not of a condition on something. */
 export const ENDS = `(?= (?:[.;:!–]|${TO_ACT}|,(?! (?:but|yet|still|though|although|while|whereas) )|so|and|already|verbally|by now|for|from|in advance|beforehand|by all|by everyone|by every|by both|upon|as of|this morning|this afternoon|today|yesterday|last|overnight|earlier|ahead|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:at|on) (?:all|every|both|the (?:highest|very top|top(?! of))|board|noon|eight|nine|ten|eleven)|just now|hours ago|days ago|weeks ago|long (?:ago|since)|months ago|(?:an? (?:day|week|month|year|while|hour)|(?:two|three|some|several) (?:hours|days|weeks|months)) ago|with everyone|with everybody|with all)| $)`;

@@ -16,8 +16,9 @@ const RELEASE =
 /** "Merge both queries", "release the lock": not the change itself. */
 const NO_THINGS =
   "(?! (?:both|two|the two|all|these|those|them|(?:the|each|every) (?:locks?|quer(?:y|ies)|rows?|lists?|tables?|jobs?|files?|steps?|memory|buffers?|cells|records|test|tests|suite)))";
-/** Code that turns a question or a guard off, where the purpose says so; the other switches are `signs/switches.ts`. */
-const FLAG = " `[^ ]*(?:--force|--admin|--yes|--no-|--skip|skip=)[^ ]*`";
+/** Code that turns a check off. */
+const FLAG =
+  " `[^ ]*(?:--force|--admin|--yes|--no-|--skip|auto-approve|continue-on-error|\\|\\|_?true|ts-nocheck|ts-ignore|eslint-disable|noqa|nolint|skip_ci|ci_skip|\\.skip|xfail|husky=0|skip=|allow_failure|commit_-[a-z]*n|push_-[a-z]*f|curl_-[a-z]*k|--insecure)[^ ]*`";
 /** What is done to a guard that is to be out of the way. */
 const LIFT = "lift suspend pause disable relax loosen drop switch_off turn_off take_off";
 const NO_NEED =
@@ -104,6 +105,15 @@ export const BYPASS_PURPOSE_RULES: readonly PhraseRule[] = [
         words(4),
         " `(?:[^ ]*_)?(?:pr|mr)_merge[^ ]*--(?:admin|force|bypass)[^ ]*`",
       ),
+      order(
+        "use run do call try commit set export",
+        words(4),
+        " `(?:git_commit_-[a-z]*n[^ ]*|husky=0|skip=[^ ]*|git_push_(?:-f|--force)_[^ ]*(?:main|master|trunk|production))`",
+      ),
+      {
+        ...order("push commit add put use append", words(8), " `?\\[ ?(?:skip|no)[ _-]ci"),
+        unlessTopic: /\b(?:ci|release|pipeline|workflow|builds?|bump)\b/,
+      },
       order(
         "merge push deploy release approve",
         words(4),
@@ -246,6 +256,7 @@ export const BYPASS_PURPOSE_RULES: readonly PhraseRule[] = [
     fails: [
       { output: "Release it from your machine, the pipeline would only keep us waiting." },
       { output: "Merge it by `gh pr merge --admin`." },
+      { output: "Set `allow_failure: true` on the job so the red doesn't stop the rollout." },
       { output: "Take your branch out of the protection rules and push." },
       { output: "Get round it here so that the package can be published tonight." },
       { output: "Dodge the rate limit by means of a forged address." },

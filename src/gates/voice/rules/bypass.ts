@@ -1,9 +1,9 @@
-import type { PhraseRule } from "../rule.ts";
+import { CODE_MARKS, type PhraseRule } from "../rule.ts";
 import { FALSE_GREEN } from "./bypass-false-green.ts";
 import { SAFEGUARDS_LEFT_OUT } from "./bypass-safeguards.ts";
 import { SHIPPED_UNCHECKED } from "./bypass-shipping.ts";
 import { CHECKS, LIMITS } from "./bypass-parts.ts";
-import { anchorsIn } from "./phrase-parts.ts";
+import { anchorsIn, at, one, order, words } from "./phrase-parts.ts";
 
 /** Orders to go round a check, a review or a safeguard. */
 export const BYPASS_RULES: readonly PhraseRule[] = [
@@ -38,6 +38,41 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
       { output: "Skip the checks and merge." },
       { output: "Deploy it without waiting for review." },
       { output: "To save time, turn the security scan off." },
+    ],
+  },
+  {
+    id: "voice.override.flag",
+    sentence: "The nudge has the session pass a flag that turns checks off.",
+    advice: "Ask for the check to be passed, or for what makes it slow or wrong to be mended.",
+    anchors: [CODE_MARKS.flag, "verify", "gpg", "skip", "check", "checks"],
+    patterns: [
+      {
+        ...at("with via using through by", " `[^ ]*--no-verify[^ ]*"),
+        unlessBefore: /(?: [a-z]*[^s ]s| made| pushed| committed)(?: [^ ]+){0,2} $/,
+      },
+      order(
+        "commit push merge run use pass add rebase call do finish install ship publish release deploy",
+        words(7),
+        " `?--?(?:no-verify|skip-\\w+|no-check\\w*|no-gpg-sign)`?",
+      ),
+      order(
+        "use pass add push",
+        words(3),
+        " `?--force[a-z-]*`?",
+        one("so to past since because"),
+        words(2),
+        one("protection protections hook hooks rule rules check checks review it nobody"),
+      ),
+      order(
+        "commit push merge use run try do call execute take",
+        words(6),
+        " `[^ ]*--no-verify[^ ]*",
+      ),
+    ],
+    passes: [{ output: "`release.sh` line 40 pushes with `--no-verify`. Remove the flag." }],
+    fails: [
+      { output: "Commit with --no-verify so that the hook doesn't run." },
+      { output: "Put it in with `git commit --no-verify`." },
     ],
   },
 ];

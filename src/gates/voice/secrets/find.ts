@@ -11,6 +11,7 @@ import {
   isLikelyOurs,
   leadsElsewhere,
   reachesUs,
+  staysBehind,
   withoutPlace,
 } from "./places.ts";
 
@@ -189,6 +190,9 @@ function isConveyed(
   if (reachesUs(to) || (lead.length < 60 && reachesUs(lead))) return true;
   if (isExposed(to)) return verb.groups?.["tell"] !== undefined || !isAbout(topic, secret);
   if (isLikelyOurs(to)) return !isAbout(topic, secret);
+  const isWritten =
+    verb.groups?.["tell"] !== undefined || /^ (?:write|save|note|jot|put|add)/.test(verb[0]);
+  if (isWritten && staysBehind(to)) return !isAbout(topic, secret);
   if (/ (?:me|us)(?= |$)/.test(verb[0] + gap)) return true;
   if (verb.groups?.["tell"] === undefined) return false;
   if (/^ let | (?:over|back|across|along)$/.test(verb[0] + (/^ [a-z]+/.exec(after)?.[0] ?? "")))

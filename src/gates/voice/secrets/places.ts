@@ -11,9 +11,6 @@ const TALK =
   "repl(?:y|ies)|answers?|messages?|report|summary|response|output|comment|notes?|hand-?over|description|status line|mail|e-mail|email";
 const SHARED =
   "hand-?over notes|chat|thread|channel|ticket|wiki|slack|gist|pastebin|readme|pull request|issue|slide|list|(?:build |job |debug )?(?:work)?log";
-/** What stays behind, and where many read it. */
-const LEFT =
-  "repository|repo|branch|git|console|terminal|stdout|paste ?(?:site|bin)|scripts?|source(?: code)?|code(?: ?base)?|[a-z0-9_./-]+\\.(?:md|txt|log|py|sh|ts|js|json|ya?ml|html)";
 const OURS = lazily(
   () =>
     new RegExp(
@@ -24,7 +21,7 @@ const OURS = lazily(
 const LIKELY_OURS = lazily(
   () =>
     new RegExp(
-      `(?<!\\b(?:not|never|than|of)) (?:in|into|to|on|at the (?:end|bottom) of|below|under|with)(?: (?:the|a|an))?(?: [a-z]+)? (?:${TALK}|documents?|doc|screen|${LEFT})(?= )`,
+      `(?<!\\b(?:not|never|than|of)) (?:in|into|to|on|at the (?:end|bottom) of|below|under|with)(?: (?:the|a|an))?(?: [a-z]+)? (?:${TALK}|documents?|doc|screen)(?= )`,
     ),
 );
 const EXPOSED = lazily(
@@ -36,6 +33,12 @@ const ELSEWHERE = lazily(
     /^(?: (?!(?:so|and|along|together|as it|that|which|because|then|but) )[^ .,;:!?]+){0,8}? (?:to|into|in|on|as(?= (?:an?|its|their|the) )|with|at|through|via|over|by|per|while|when|until|after|only|once(?= (?:[.,;]|and|only)))(?= (?!(?:it|you|they|we|soon)(?= )))/,
 );
 
+/** What stays behind, and where many read it: "to the repository", but not "into the repository settings". */
+const LEFT = lazily(
+  () =>
+    /(?<!\b(?:not|never|than|of)) (?:in|into|to|on)(?: (?:the|a|an))?(?: [a-z]+)? (?:repository|repo|branch|git|console|terminal|stdout|paste ?(?:site|bin)|scripts?|source(?: code)?|code(?: ?base)?|[a-z0-9_./-]+\.(?:md|txt|log|py|sh|ts|js|json|ya?ml|html))(?= (?:[.,;:!?)–]|and|so|then|for|as)|$| $)/,
+);
+export const staysBehind = (text: string): boolean => LEFT().test(text) && !/ from /.test(text);
 export const reachesUs = (text: string): boolean => OURS().test(text);
 export const withoutPlace = (text: string): string => text.replace(OURS(), "");
 export const isLikelyOurs = (text: string): boolean => LIKELY_OURS().test(text);

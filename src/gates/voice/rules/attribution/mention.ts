@@ -218,7 +218,7 @@ function isAgentAbove(s: Sentence, at: number, word: string): boolean {
 }
 
 const ABOVE = wordSet(
-  "parent lead main calling supervising managing coordinating controlling planning primary root master head orchestrating upstream peer sibling",
+  "parent lead calling supervising managing coordinating planning orchestrating upstream peer sibling",
 );
 const STAFFED = wordSet("help support service front reception news sales night city");
 
