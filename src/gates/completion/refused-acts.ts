@@ -2,6 +2,7 @@
 
 import { tellsOfThePast } from "./coverage/earlier-figures.ts";
 import type { Reason } from "../gate.ts";
+import { clausesWith } from "../text/clauses-with.ts";
 import { firstBehind, type Clause, type Document } from "../text/document.ts";
 import { isAside } from "./aside.ts";
 import { isOutputOfAsked, isOwnRun } from "./clauses/looks/trouble.ts";
@@ -20,11 +21,21 @@ const RULE = {
 const REFUSAL =
   /\b(?:refused|reject(?:ed|ion)|declined|denied|forbidden|unauthori[sz]ed|bounced|\w*errors?|\w*exception|fail(?:ed|ure|s)?|fatal|invalid|unsupported|blocked|conflicts?|aborted|unreachable|undeliver\w+|expired|exceeded|cannot|can['’]t|could not|unable|time-?out|timed out|servfail|nxdomain|econn\w+|not (?:yet|accepted|allowed|permitted|authori[sz]ed|found|valid|possible|delivered|available|eligible|approved|mergeable|enough)|no such|return(?:ed)? to sender|address unknown|(?:already|date) taken|too (?:large|big|many|long|late)|(?:disk |memory )?full|out of \p{L}+|does not exist|mismatch|bad gateway|unavailable|(?:fully|already) booked|sold out|reserved|e[45]\d\d)\b|^(?:\p{L}+ )?unknown\b|\bunknown$|^(?:waiting for|pending|processing|(?:in|under) review|on hold|queued)\b|(?:^|code |status |http\S* |error )[45]\d\d(?=\.?$|[:;)]| (?:bad|un|forb|not|meth|conf|too|int|serv|gate|pay|gone|req|err))/iu;
 
-/** A word without which no answer is looked for: a message that has none is not taken apart. */
-const HINT = new RegExp(
-  `${REFUSAL.source}|\\b[45]\\d\\d\\b|\\b(?:unknown|waiting|pending|processing|review|hold|queued)\\b|\\bturned (?:down|away)\\b|\\bred\\b|\\bexit|\\bstatus\\b`,
-  "iu",
-);
+/** Words of which every answer of this kind has one. */
+const mayRefuse = clausesWith(`
+  refused rejected rejection declined denied forbidden unauthorised unauthorized bounced failed failure fail fails fatal
+  error errors typeerror valueerror keyerror indexerror nameerror attributeerror importerror syntaxerror referenceerror
+  rangeerror runtimeerror assertionerror ioerror oserror permissionerror connectionerror timeouterror exception
+  nullpointerexception illegalstateexception invalid unsupported blocked conflict conflicts aborted unreachable undeliverable
+  undelivered expired exceeded cannot t could unable timeout time timed servfail nxdomain econnrefused econnreset econnaborted
+  yet accepted allowed permitted authorised authorized found valid possible delivered available eligible approved mergeable
+  enough such sender unknown taken too full out exist mismatch gateway unavailable booked sold reserved waiting pending
+  processing review hold queued turned red exit exits exited status
+  ${range(400, 599)} ${range(400, 599, "e")}`);
+
+function range(from: number, to: number, before = ""): string {
+  return Array.from({ length: to - from + 1 }, (_, at) => `${before}${from + at}`).join(" ");
+}
 
 /** Work that is about refusals, errors and waiting: there such an answer may be what was asked for. */
 const ABOUT_REFUSALS =
@@ -83,14 +94,12 @@ const LONGEST_DONE_WHEN = 4_000;
 
 /** Acts whose answer leaves a condition open that nothing else reports. */
 export function findRefusedActs(doc: Document, subject: Subject): readonly Reason[] {
-  if (!HINT.test(doc.text) || ABOUT_REFUSALS.test(subject.wanted)) return [];
   if (subject.doneWhenAsWritten.length > LONGEST_DONE_WHEN) return [];
-  const clauses = doc.clauses();
-  const found = clauses.filter(
-    (clause) => HINT.test(clause.plain) && isRefused(doc, clause, subject),
-  );
-  const refused = found.find(
+  const mayBe = mayRefuse(doc);
+  if (mayBe.length === 0 || ABOUT_REFUSALS.test(subject.wanted)) return [];
+  const refused = mayBe.find(
     (clause) =>
+      isRefused(doc, clause, subject) &&
       !isDescription(doc, clause, subject) &&
       !isAside(clause, clause.text, subject, doc) &&
       (OWN.test(clause.text) || leavesOpen(doc, clause, subject)),
@@ -107,14 +116,18 @@ function isRefused(doc: Document, clause: Clause, subject: Subject): boolean {
       isOwnRun(doc.text, start, end) &&
       !isOutputOfAsked({ doc, clause, subject })
     );
+  if (!PLAIN.test(text) && !CALL.test(text) && !isAnswered(doc.text.slice(start, end)))
+    return false;
   if (NO_OWN_ACT.test(text) || text.endsWith("?") || tellsOfThePast(text)) return false;
-  if ([clause, ...neighbours(doc, clause).behind].some(isOver)) return false;
-  if (PLAIN.test(text) || CALL.test(text)) return true;
-  const written = doc.text.slice(start, end);
+  return ![clause, ...neighbours(doc, clause).behind].some(isOver);
+}
+
+/** Whether what is quoted, or stands behind a colon, is such an answer to an act. */
+function isAnswered(written: string): boolean {
   for (const match of written.matchAll(QUOTED)) {
-    const front = written.slice(0, match.index).replaceAll(QUOTED, "§");
     const said = match[1] ?? match[2] ?? match[3] ?? "";
     if (!isNoEnd(said)) continue;
+    const front = written.slice(0, match.index).replaceAll(QUOTED, "§");
     if (HARD.test(said) && FRONT_OF_ANY.test(front)) return true;
     if (FRONT.test(front) || FRONT_OF_ACT.test(front)) return true;
   }

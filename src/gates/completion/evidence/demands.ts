@@ -61,6 +61,8 @@ const ELSEWHERE =
 /** "The policy requires", "the auditor's rule is that", "site rules ask for". */
 const RULED =
   /\b(?:polic(?:y|ies)|(?:(?:house|team|site|company|our|the|project|evidence|benchmark|[\p{L}]+['’]s?|this) )*rules?(?: of \p{L}+ \p{L}+)?|definition of done|standard)\b[^.;:\n]{0,40}?(?::|\b(?:requires?|asks? (?:for|that)|demands?|wants?|is that|says?)\b|(?<=\b(?:following|under|per|by|with) (?:the|our|a) [^.;:\n]{0,40})\bthat\b)(.+)/iu;
+/** A word of `RULED`: a quick look. */
+const RULE = /polic|rule|definition|standard/iu;
 /** "Each fix must be reported with its commit hash", "claims count only with figures". */
 const BACKED =
   /\b(?:(?:must|has to|have to|needs? to|is to|are to) (?:be )?(?:reported|come|backed|accompanied|supported|proven?|shown|told|given)(?: up)?|backed|supported|counts? only|accepted only|only accepted) (?:with|by) (.+)/iu;
@@ -107,7 +109,7 @@ function stretchesOf(text: string): readonly string[] {
 function readStretch(stretch: string, c: GateCase, isGoal: boolean): EvidenceDemand | null {
   const named = CARRIER.test(stretch) ? readCarrier(stretch, c) : null;
   if (named !== null) return named;
-  const ruled = (BACKED.exec(stretch) ?? RULED.exec(stretch))?.[1];
+  const ruled = (BACKED.exec(stretch) ?? (RULE.test(stretch) ? RULED.exec(stretch) : null))?.[1];
   if (ruled !== undefined) return { stretch, asked: ruled, by: "rule" };
   if (isGoal || ELSEWHERE.test(stretch) || OF_WRITING.test(c.goal)) return null;
   if (ORDER.test(stretch)) return { stretch, asked: stretch, by: "rule" };

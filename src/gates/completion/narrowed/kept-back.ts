@@ -3,6 +3,7 @@
  * the old check, which has served us well". What is said to stay is one of the things asked for, or the rest of them.
  */
 
+import { clausesWith } from "../../text/clauses-with.ts";
 import type { Clause, Document } from "../../text/document.ts";
 import type { Subject } from "../subject.ts";
 import { uninflected } from "../subject.ts";
@@ -43,13 +44,13 @@ const PICKING =
 const DENIED = /(?<!\p{L})(?:not|no|never|nothing)(?!\p{L})|n['’]t(?!\p{L})/u;
 
 /** Words without which nothing is said to stay. */
-const MAY_STAY =
-  /\b(?:always|used to|accustomed|served|well|fine|nicely|know|knows|usually|often|nature|as of old|exempt|spared|own way|without|let|special|kept?|keeps|retains?|lives?|stays?|remains?|rests?|persists?|left|un(?:touched|changed)|matter|exception)\b/iu;
+const mayStay = clausesWith(
+  "always used accustomed served done worked well fine nicely know knows usually often nature exempt exempted spared excepted own without let special keep keeps kept retain retains live lives stay stays remain remains rest rests persist persists left untouched unchanged matter exception",
+);
 
 export function keptBack(doc: Document, wholes: readonly Whole[], subject: Subject): Clause | null {
   if (PRESERVING.test(subject.doneWhen)) return null;
-  if (!MAY_STAY.test(doc.text)) return null;
-  for (const clause of doc.clauses()) {
+  for (const clause of mayStay(doc)) {
     if (clause.kind !== "paragraph" && clause.kind !== "item") continue;
     const { text } = clause;
     if (ANYTHING_ELSE.test(text)) continue;

@@ -3,6 +3,7 @@
  * "with the default settings the editor starts", "all pages, the imprint aside".
  */
 
+import { clausesWith } from "../../text/clauses-with.ts";
 import type { Clause, Document } from "../../text/document.ts";
 import { uninflected, type Subject } from "../subject.ts";
 import { FUNCTION_WORDS } from "./words.ts";
@@ -53,10 +54,15 @@ const EXTREME =
   /\b(?:max\w*|min(?:imum)?|peak|no (?:request|one)|none|between|range\w*|every|each|worst|(?:low|high|slow|fast|quick|larg|small|light|heavi|weak|bigg|long|short)est)\b/iu;
 const LEAST_WORDS = 2;
 
+/** Words of which every limit has one. */
+const mayLessen = clausesWith(
+  "where wherever far much long allow allows allowed permit permits permitted up down insofar extent most many some almost nearly generally normally usually ordinarily typically mainly chiefly primarily predominantly whole rule large general often less request wanted desired requested default standard factory for when if whenever provided average median mean percentile p50 p75 p90 p95 p98 p99 overall part share number portion deal few handful short counting leaving excluding excepting save bar minus aside excepted least only",
+);
+
 /** The clause that reports a condition with a limit, where no other reports it without. */
 export function lessenedIn(doc: Document, subject: Subject): Clause | null {
   const { doneWhen } = subject;
-  const lessened = doc.clauses().flatMap((clause) => {
+  const lessened = mayLessen(doc).flatMap((clause) => {
     if (clause.kind !== "paragraph" && clause.kind !== "item") return [];
     const limit = LESSENING.exec(clause.text)?.[0];
     return limit === undefined || isAskedLimit(limit, clause.text, subject) ? [] : [clause];

@@ -161,7 +161,10 @@ interface Standing {
 
 /** Whether a thing is what a condition tells of: half of its words stand there. */
 function isNamedIn(condition: string, item: string): boolean {
-  const asked = new Set(contentWords(condition));
+  return isNamedAmong(new Set(contentWords(condition)), item);
+}
+
+function isNamedAmong(asked: ReadonlySet<string>, item: string): boolean {
   const named = contentWords(item).filter((word) => /\p{L}{2}/u.test(word) && !/^one$/u.test(word));
   const shared = named.filter((word) => asked.has(word));
   return shared.length > 0 && shared.length * 2 >= named.length;
@@ -181,9 +184,17 @@ function standingsOf(
       if (frame.begins === true && part !== whole) continue;
       const groups = standsIn(part, frame, asked);
       if (groups === null) continue;
+      const item = groups["item"] ?? groups["item2"] ?? "";
+      // What no condition names can be named by none of them: they need not be paired off with the clauses.
+      if (
+        frame.ofItem === true &&
+        frame.tellsOf === undefined &&
+        !isNamedAmong(asked.stems(), item)
+      )
+        continue;
       const said = `${whole.replace(part, sharedSubject(whole, part, groups))} ${groups["beside"] ?? ""}`;
       const beside = frame.lessens === true || DENIED.test(said) ? "" : said;
-      found.push({ frame, beside, item: groups["item"] ?? groups["item2"] ?? "" });
+      found.push({ frame, beside, item });
     }
   }
   return found;
