@@ -10,6 +10,7 @@ import type { Clause, Document } from "../../text/document.ts";
 import { isDescription } from "../description.ts";
 import { isPlainlyForeign } from "../languages/find-foreign.ts";
 import { reasonOf, type Thoroughness } from "../reason.ts";
+import { isSealed } from "../sealed.ts";
 import type { Subject } from "../subject.ts";
 import { isLeftBehind } from "./left-behind.ts";
 import { MetHit } from "./met-hit.ts";
@@ -129,6 +130,14 @@ function isPassedOver(doc: Document, clause: Clause, subject: Subject, { id }: R
   return clause.kind !== "code" && !MARKS.test(id) && isPlainlyForeign(doc);
 }
 
+/** Rules of what is open: an end told behind it closes it, and is no end of trouble, which tells its own. */
+const SEALED = /^completion\.(?:deferral|handover|intention|undelivered|partial|hedge|placeholder)\./;
+
+function isSealedHit({ doc, clause, subject, before, met, after }: MetHit): boolean {
+  const said = before + met;
+  return isSealed({ doc, clause, said, met, after, asks: (word) => subject.asks(word) });
+}
+
 /** After so many places where a pattern is met the rest of a clause is left. */
 const MOST_HITS = 4;
 
@@ -154,7 +163,7 @@ function weightOf(
     const hit = new MetHit(read, from, next);
     if (isTakenBack(hit, before) || rule.check?.(hit) === false || isTakenBack(hit, behind))
       continue;
-    if (isLeftBehind(hit)) continue;
+    if (isLeftBehind(hit) || (SEALED.test(rule.id) && isSealedHit(hit))) continue;
     const decides =
       rule.weak !== true ||
       saysItAll(rule, hit) ||

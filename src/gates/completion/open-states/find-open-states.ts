@@ -6,12 +6,13 @@
 
 import { contentWords } from "../../../domain/inventory.ts";
 import type { Reason } from "../../gate.ts";
-import { firstBehind, type Clause, type Document } from "../../text/document.ts";
+import { type Clause, type Document } from "../../text/document.ts";
 import { isAside } from "../aside.ts";
 import { askedParts } from "../asked-parts.ts";
 import { isDescription } from "../description.ts";
 import { isPlainlyForeign } from "../languages/find-foreign.ts";
 import { reasonOf, type Thoroughness } from "../reason.ts";
+import { following, isSealed, type Opening } from "../sealed.ts";
 import type { Subject } from "../subject.ts";
 import { calledClauses } from "./calls.ts";
 import { partsOf, bindsNothing } from "./parts.ts";
@@ -71,9 +72,10 @@ export function findOpenStates(
   let soleOfOthers: ReturnType<typeof soleConditions> | null = null;
   const reasons: Reason[] = [];
   const isOpen = (clause: Clause, standing: Standing): boolean => {
-    const { frame, beside, item } = standing;
+    const { frame, beside, item, state } = standing;
     const { ofThings, metBy, leaves, tellsOf, endedBy } = frame;
     if (endedBy?.test(goingOn(doc, clause)) === true) return false;
+    if (isSealed({ doc, clause, ...state, asks: (word) => subject.asks(word) })) return false;
     const most = ofThings === true ? "nothing" : "a word";
     // "Merged" is left open by what meets "a pull request is opened".
     if (tellsOf !== undefined && untold(doc, clause, subject, tellsOf).length > 0) return true;
@@ -98,8 +100,7 @@ export function findOpenStates(
 
 /** A sentence and the next one, where that goes on from it: "I started it at nine; it was through at ten." */
 function goingOn(doc: Document, clause: Clause): string {
-  const block = doc.blockOfLine(clause.line);
-  const next = block[firstBehind(block, clause.start)]?.text ?? "";
+  const next = following(doc, clause, 1).replace(/^\. /u, "");
   return REFERRING.test(next) ? `${clause.text} ${next}` : clause.text;
 }
 
@@ -157,6 +158,7 @@ interface Standing {
   readonly frame: Frame;
   readonly beside: string;
   readonly item: string;
+  readonly state: Pick<Opening, "said" | "met" | "after">;
 }
 
 /** Whether a thing is what a condition tells of: half of its words stand there. */
@@ -194,10 +196,18 @@ function standingsOf(
         continue;
       const said = `${whole.replace(part, sharedSubject(whole, part, groups))} ${groups["beside"] ?? ""}`;
       const beside = frame.lessens === true || DENIED.test(said) ? "" : said;
-      found.push({ frame, beside, item });
+      found.push({ frame, beside, item, state: stateIn(whole, part, groups) });
     }
   }
   return found;
+}
+
+/** Where in its sentence the state stands that a part tells of. */
+function stateIn(whole: string, part: string, groups: Groups): Standing["state"] {
+  const state = groups["state"] ?? groups["state2"] ?? groups["state3"] ?? part;
+  const sentence = whole.toLowerCase();
+  const end = sentence.indexOf(part.toLowerCase()) + part.indexOf(state) + state.length;
+  return { said: sentence.slice(0, end), met: state.toLowerCase(), after: sentence.slice(end) };
 }
 
 /** Whom the rest of a sentence tells of as well: "the guests have our letter and know the route". */
