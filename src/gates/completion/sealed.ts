@@ -28,10 +28,12 @@ export function isSealed(opening: Opening): boolean {
   if (clause.kind !== "paragraph" && clause.kind !== "item") return false;
   const said = plain(opening.said);
   const met = plain(opening.met);
+  if (AVOIDED.test(said) || AVOIDED.test(said.slice(0, said.length - met.length))) return true;
   const mode = modeOf(said, met, clause, doc);
   if (mode === "present") return false;
   const rest = plain(opening.after) + following(doc, clause, FOLLOWING);
-  if (!ENDED.test(rest)) return false;
+  if (!ENDED.test(met + rest)) return false;
+  if (hasCome(met, rest)) return true;
   return sealsIn(rest).some((seal) => closes(seal, said, mode, opening.asks));
 }
 
@@ -54,7 +56,7 @@ export function following(doc: Document, clause: Clause, most: number): string {
 /**
  * How a thing was told as open:
  * - `present`: it is so, or is to be; nothing seals it
- * - `avoided`: "instead of leaving it to ops", "Was it left for later? No"
+ * - `avoided`: "no longer waits", "Was it left for later? No"
  * - `thought`: "I thought you'd have to", "was going to come last"
  * - `past`: "had been parked", "was missing"
  */
@@ -63,6 +65,8 @@ type Mode = "present" | "avoided" | "thought" | "past";
 /** "Instead of leaving it for another day", "rather than a placeholder": what was met is what was not done. */
 const AVOIDED =
   /\b(?:instead of|rather than|in place of) (?:(?:being |having to |to |just |simply )*(?:leav|put|hand|defer|postpon|push|park|shelv|skip|split|slip|stub|mock|fak|com|ask|wait|settl|mov|pass|giv|mak|sav|keep|let|descop|dropp|cut|cutting)(?:e|ing|ting|ping)?(?: [^,;:.]{0,50}?)?|(?:an? |the |any )?(?:mere |simple |old |usual |pure )?)$/;
+/** "No longer waits for phase two" */
+const NO_LONGER = /\b(?:no longer|not any ?more) (?:\p{L}+ ){0,3}$/u;
 const THOUGHT =
   /\b(?:thought|expected|feared|planned|meant|intended|wanted|hoped|assumed|believed|supposed|(?:was|were) (?:going|about|due|supposed|planned|meant|scheduled|slated|set)|would|'d (?:have|need)|used to|said|noted|wrote|reported|told|asked|had planned|at first|initially|originally|earlier|until (?:now|today|then|noon)|at noon|this morning|yesterday|in the last|previous session|last session)\b/;
 const PAST =
@@ -70,13 +74,14 @@ const PAST =
 const PRESENT =
   /\b(?:is|are|isn't|aren't|it's|has|have|hasn't|haven't|needs?|remains?|stays?|waits?|must|will|can|can't|cannot|am|i'm|do|does|don't|doesn't|comes?|goes|i've|we've|you'll|i'll)\b/;
 
-const ANSWERED_NO = /^\. (?:no|nope|not at all|not any ?more|neither)(?=$|[,.:;!–—-]| (?:it|i|we|they|that|,))/;
+const ANSWERED_NO =
+  /^\. (?:no|nope|not at all|not any ?more|neither)(?=$|[,.:;!–—-]| (?:it|i|we|they|that|,))/;
 
 function modeOf(said: string, met: string, clause: Clause, doc: Document): Mode {
   if (clause.text.endsWith("?"))
     return ANSWERED_NO.test(following(doc, clause, 1)) ? "avoided" : "present";
   const before = said.slice(0, said.length - met.length);
-  if (AVOIDED.test(before) || AVOIDED.test(said)) return "avoided";
+  if (NO_LONGER.test(before)) return "avoided";
   const part = lastPart(before) + met;
   if (THOUGHT.test(part) || THOUGHT.test(met)) return "thought";
   return PAST.test(part) && !PRESENT.test(part) ? "past" : "present";
@@ -100,16 +105,18 @@ interface Seal {
 const ADVERB =
   "(?:(?:now|all|already|also|both|fully|completely|entirely|since|today|then|again|back|still|here|finally|indeed|properly|well|successfully|therefore|right away|at once|in full|in the end|straight away|immediately|myself|just|even|long|actually|really|instead|meanwhile) )*";
 const STATE =
-  "(?:finished|complete[d]?|done|built|rebuilt|implemented|delivered|shipped|merged|deployed|released|live|working|verified|tested|checked|confirmed|proven|enabled|activated|installed|restored|repaired|fixed|resolved|closed|written(?=$|[,.;]| and)|rewritten|present|in (?:place|use|production|main|force|full|there)|in(?=$|[,.;]| and)|there(?=$|[,.;]| and| now)|(?:up and )?running|on(?=$|[,.;]| and| by default| main| for (?:everyone|all)| everywhere)|(?:switched|turned) on|committed|covered by|set up|automated|ready(?=$|[,.;]| and)|answered|granted|approved|green|in and)";
+  "(?:finished|complete[d]?|done|built|rebuilt|implemented|delivered|shipped|merged|deployed|released|live|working|verified|tested|checked|confirmed|proven|enabled|activated|installed|restored|repaired|fixed|resolved|closed|written(?=$|[,.;]| and)|rewritten|present|in (?:place|use|production|main|force|full|there)|in(?=$|[,.;]| and)|there(?=$|[,.;]| and| now)|(?:up and )?running|on(?=$|[,.;]| and| by default| main| for (?:everyone|all)| everywhere)|(?:switched|turned) on|committed|back(?=$|[,.;]| on| in| and)|recovered|covered by|set up|automated|ready(?=$|[,.;]| and)|answered|granted|approved|green|in and)";
 const LEAD =
   "(?:(?:now|today|then|there|here|since then|in the end|meanwhile|finally|instead|in this (?:one|session|pass|run|commit)|this time|by now|after all|right away|first|later|afterwards|yes|no|nope|not at all|actually|in fact|also|then again|for that)[,:.]? )*";
 const PRONOUN = "(?:it|they|that|this|all of (?:it|them|this)|both(?: of them)?)";
-const NOUN = "(?<thing>(?:[^\\s,;:.]+ ){0,5}?[^\\s,;:.]+)";
+const NAME = "(?!(?:and|but|so|then|it|i|we|they|there|here|which|that|now)\\b)[^\\s,;:.]+";
+const NOUN = `(?<thing>(?:${NAME} ){0,5}?${NAME})`;
 const BE =
   "(?: (?:is|are|was|were|has been|have been|had been|has|have|got|gets)|'s(?: been)?|'re|'ve been)";
 const DEED =
-  "(?:finished|completed|built|rebuilt|implemented|added|wrote|rewrote|did|redid|delivered|shipped|merged|deployed|released|verified|confirmed|fixed|repaired|restored|recreated|reinstated|re-?enabled|enabled|activated|installed|closed|resolved|tested|checked|automated|landed|solved|covered|turned|switched|set|put|got|brought|saw)";
-const START = "(?:^ ?|[,;:.()–—-]+ ?|\\b(?:and|but|so|then|because|yet|that|as|where|which|until) )";
+  "(?:finished|completed|built|rebuilt|implemented|added|wrote|rewrote|did|redid|delivered|shipped|merged|deployed|released|verified|confirmed|fixed|repaired|restored|recreated|reinstated|re-?enabled|enabled|activated|installed|closed|resolved|tested|checked|automated|landed|solved|covered|recovered|retrieved|turned|switched|set|put|got|brought|saw)";
+const START =
+  "(?:^ ?|(?:[,;:.()–—-]+ ?|\\b(?:and|but|so|then|because|yet|that|as|where|which|until) )+)";
 
 const SEALS: readonly string[] = [
   // "it is finished", "the export has since been built"
@@ -118,7 +125,7 @@ const SEALS: readonly string[] = [
   `(?:(?:is|are|was|has been|have been) ${ADVERB}|(?:now|since|then) (?:been )?${ADVERB})${STATE}(?!\\p{L})`,
   `(?:${PRONOUN}|${NOUN}) ${ADVERB}(?:works|work|runs|passes|pass|behaves|went live|came in|landed|meets (?:every|all|the)|does what)(?!\\p{L})`,
   // "I've since verified it in full", "turned it on"
-  `(?:(?:i|we)(?:'ve| have|'d| had)? )?${ADVERB}${DEED} (?:(?:it|them|that|all of it)|(?<object>(?:the |both |all )(?:[^\\s,;:.]+ ){0,3}?[^\\s,;:.]+))(?= on\\b| up\\b| in\\b| back\\b| working\\b| done\\b| here\\b| there\\b| now\\b| right\\b| today\\b| first\\b| too\\b| myself\\b| again\\b| before\\b| after\\b| with\\b| as\\b| by\\b| from\\b|[,.;:]|$| and\\b| so\\b| end\\b| at\\b| straight\\b| properly\\b| to\\b| since\\b)`,
+  `(?:(?:i|we)(?:'ve| have|'d| had)? )?${ADVERB}${DEED} (?:(?:it|them|that|all of it)|(?<object>(?:the |both |all )(?:${NAME} ){0,3}?${NAME}))(?= on\\b| up\\b| in\\b| back\\b| working\\b| done\\b| here\\b| there\\b| now\\b| right\\b| today\\b| first\\b| too\\b| myself\\b| again\\b| before\\b| after\\b| with\\b| as\\b| by\\b| from\\b|[,.;:]|$| and\\b| so\\b| end\\b| at\\b| straight\\b| properly\\b| to\\b| since\\b)`,
   // "the second commit adds it"
   `(?:the|this|my|today's) (?:[\\p{L}-]+ )?(?:commit|change|version|release|branch|pr|pull request|patch) (?:now )?(?:adds|contains|has|brings|includes|completes|restores) (?:it|them)(?!\\p{L})`,
 ];
@@ -127,13 +134,24 @@ const SEALS: readonly string[] = [
 const CAME =
   /^ (?:has |have |had )?(?:since |then |now |just )?(?:arrived|come(?: in| through)?|came(?: in| through| back)?(?= this| today|,|\.|$| and)|(?:been |was |were )?(?:granted|given|answered|approved|resolved|settled|lifted))(?!\p{L})/u;
 
+/** Whether the end of what was met, or what follows it, says that what was awaited is there. */
+function hasCome(met: string, rest: string): boolean {
+  const last = met.lastIndexOf(" ");
+  for (const text of [rest, last < 0 ? "" : `${met.slice(last)}${rest}`]) {
+    const came = CAME.exec(text)?.[0];
+    if (came !== undefined && AWAITED.test(met) && !isSpoilt(came, text.slice(came.length)))
+      return true;
+  }
+  return false;
+}
+
+const AWAITED =
+  /\b(?:wait\w*|await\w*|pending|blocked|hold\w*|depend\w*|need\w*|missing|lack\w*|outstanding)\b/;
+
 let seals: readonly RegExp[] | null = null;
 
 function sealsIn(rest: string): readonly Seal[] {
-  const came = CAME.exec(rest)?.[0];
   const found: Seal[] = [];
-  if (came !== undefined)
-    found.push({ between: "", text: `${came} then`, thing: "", behind: rest.slice(came.length) });
   seals ??= SEALS.map((source) => new RegExp(`${START}${LEAD}${source}`, "gu"));
   for (const seal of seals)
     for (const match of rest.matchAll(seal)) {
@@ -165,14 +183,13 @@ function closes(
   mode: Exclude<Mode, "present">,
   asks: (word: string) => boolean,
 ): boolean {
-  const whole = `${between}${text}`;
+  const whole = `${between}${text}${behind.split(/[,.;]/u, 1)[0] ?? ""}`;
   const [own = ""] = between.split(/[,;:.]| (?:but|and|so) /u);
   const opened = `${said} ${own}`;
   if (mode !== "avoided") {
     if (OF_PARTS.test(opened)) return false;
     if (!TURN.test(whole) && !(mode === "thought" && WEAK_TURN.test(whole))) return false;
-    if (OF_CHECKS.test(opened) && !CHECKED.test(text + behind.split(/[.;]/u, 1)[0]))
-      return false;
+    if (OF_CHECKS.test(opened) && !CHECKED.test(text + behind.split(/[.;]/u, 1)[0])) return false;
   }
   return isOfSame(opened, between.slice(own.length), thing, asks) && !isSpoilt(text, behind);
 }
@@ -181,7 +198,8 @@ function closes(
 const OTHER_SUBJECT =
   /(?:^|[,;:.] |\b(?:and|but|so) )(?:the|an?|my|our|your|another|other|some|two|three|four|these|those) (?:[^\s,;:.]+ ){0,4}?(?:is|are|was|were|has|have|had|did|does|came|went|came)\b/u;
 
-const SMALL = /^(?:the|and|for|with|this|that|all|both|its|not|was|were|are|has|had|have|one|you|can)$/u;
+const SMALL =
+  /^(?:the|and|for|with|this|that|all|both|its|not|was|were|are|has|had|have|one|you|can)$/u;
 
 function askedWords(text: string, asks: (word: string) => boolean): readonly string[] {
   return (text.match(/[\p{L}\p{N}]{3,}/gu) ?? []).filter((word) => !SMALL.test(word) && asks(word));
@@ -220,4 +238,5 @@ function isSpoilt(text: string, behind: string): boolean {
   );
 }
 
-const SPOILT_SEAL = /\b(?:almost|nearly|partly|partially|half|mostly|not|never|no longer|only|probably|by then)\b|n't\b/;
+const SPOILT_SEAL =
+  /\b(?:almost|nearly|partly|partially|half|mostly|not|never|no longer|only|probably|by then)\b|n't\b/;

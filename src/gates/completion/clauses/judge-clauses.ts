@@ -131,7 +131,8 @@ function isPassedOver(doc: Document, clause: Clause, subject: Subject, { id }: R
 }
 
 /** Rules of what is open: an end told behind it closes it, and is no end of trouble, which tells its own. */
-const SEALED = /^completion\.(?:deferral|handover|intention|undelivered|partial|hedge|placeholder)\./;
+const SEALED =
+  /^completion\.(?:deferral|handover|intention|undelivered|partial|hedge|placeholder)\./;
 
 function isSealedHit({ doc, clause, subject, before, met, after }: MetHit): boolean {
   const said = before + met;

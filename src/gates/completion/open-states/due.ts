@@ -60,7 +60,7 @@ export const DUE: readonly Frame[] = [
     id: "due.then-we",
     calledBy: "once soon moment when after",
     pattern: framed(
-      `(?:(?:once|as soon as|the moment|when|after) .{3,80}?,? (?:we|i)|(?:we|i) (?<state>(?!(?:was|were|had|did|have|saw|got|read|put|set|cut|hit|let|ran|went|found|came|took|made)\\b)\\p{L}+(?<!ed)) (?:.{2,60} )?(?:once(?! more| again| a\\b)|as soon as|the moment)) (?!(?:was|were|had|did|have|saw|got|could|ran|went|found|came|took|made|put|read)\\b)\\p{L}+(?<!ed)(?: .*)?`,
+      `(?:(?:once|as soon as|the moment|when|after) .{3,80}?,? (?:we|i)|(?:we|i) (?<state>(?!(?:was|were|had|did|have|saw|got|read|put|set|cut|hit|let|ran|went|found|came|took|made)\\b)\\p{L}+(?<!ed)) (?:.{2,60} )?(?:once(?! more| again| a\\b)|as soon as|the moment)) (?!(?:was|were|had|did|have|saw|got|could|ran|went|found|came|took|made|put|read|wrote|built|chose|gave|began|set|cut|left|kept|knew|told|sent|brought|rewrote|rebuilt|redid|drew|thought|sought|held|let|met|hit|fell|spent|split)\\b)\\p{L}+(?<!ed)(?: .*)?`,
     ),
     check: (_, asked) => !ASKED_TIME.test(asked.doneWhen),
   },

@@ -33,6 +33,12 @@ const QUEUES =
 const COLLECTED = /\bfor (?:collection|collecting|pick-?up|picking up)\b/iu;
 const HANDING = /\b(?:collect|pick|hand|deliver|install|hung|brought)/iu;
 
+/** "It doesn't", "it no longer", in front of "depends"; "it waits for nothing" */
+const DENIED =
+  /(?:n['’]t|\b(?:not|never|no longer|neither|nothing|nobody|without|had to|used to|to))$/iu;
+const NOTHING =
+  /^(?:nothing|nobody|no one|none|no \p{L}+)(?! (?:but|except|other|else than))(?!\p{L})/iu;
+
 /** "The list is by the manager" tells who made it: by takes one of these. */
 const LAID =
   "(?:lying|sitting|resting|held|off|out|parked|lodged|stuck|pending|left|waiting|over|up|back|down|safe)";
@@ -118,7 +124,9 @@ export const ELSEWHERE: readonly Frame[] = [
     pattern: framed(
       `${ITEM}(?<!\\b(?:became|into|of|as|for|with|no|the|and|or)) (?<state>(?:still )?(?:waits?(?: for| on| until| till)?|awaits?|(?:depends?|hinges?) on)) (?<others>.{2,80})`,
     ),
-    check: ({ state, others }, asked) =>
+    check: ({ item, state, others }, asked) =>
+      !DENIED.test(item ?? "") &&
+      !NOTHING.test(others ?? "") &&
       !isAskedState({ state }, asked) &&
       !(COLLECTED.test(others ?? "") && !HANDING.test(asked.doneWhen)) &&
       (!/(?:until|till)$/iu.test(state ?? "") || EVENT.test(others ?? "")),

@@ -63,7 +63,7 @@ export const FOR_READER: readonly Frame[] = [
     calledBy: "is takes needs costs requires",
     metBy: MEANS,
     pattern: framed(
-      `(?:(?<deed>${ING}) .{2,90}? (?:takes|needs|costs|requires)|\\p{L}{2,}ing .{2,90}? is) ${EFFORT}`,
+      `(?:(?<deed>${ING}) .{2,90}? (?:takes|needs|costs|requires)|(?!(?:no|any|every|some)?things?\\b|(?:during|spring|string|king|morning|evening|being)\\b)\\p{L}{2,}ing .{2,90}? is) ${EFFORT}`,
     ),
   },
   {

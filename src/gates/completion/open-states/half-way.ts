@@ -18,6 +18,13 @@ const FIRST = "(?:first|rough|early|initial|bare|preliminary|half-finished|crude
 const DRAFT =
   "(?:(?:draft|sketch|mock-?up|outline|cut|skeleton|prototype|wireframe|stub|pass|scaffold|version|attempt|go|shot|layout)s?)";
 
+/** What became of a draft: it is over. */
+const REPLACED =
+  "(?:(?:been|now|since|then|already|all|long|also|being) )*(?:replaced|superseded|completed|finished|turned|rewritten|gone|deleted|removed|thrown|given way|grown into|become|extended into|developed into|followed by|no longer|obsolete|history|archived|discarded|dropped|retired)(?!\\p{L})";
+/** "In staging and in production alike" */
+const EVERYWHERE =
+  /\b(?:and|then|as well as|plus|and also) (?:(?:also|then|now|finally|is|live|it is|it['’]s|of|runs|works) )*(?:(?:in|on|to|into|at) )?(?:the )?(?:production|prod|main|master|trunk|live system|release)\b(?! (?:comes?|follows?|is (?:next|not|still|to|un)|has(?!n't|\b)|does|will|waits?|needs?|later|next|lacks?|doesn['’]t|isn['’]t|hasn['’]t|yet|still|awaits?))|\b(?:in|on) (?:both|all|every|each of the)(?: \p{L}+)? (?:environments?|systems?|branches|machines)|\b(?:and|has (?:since )?been|was|is) (?:now |then |since )?(?:merged|released|rolled out|deployed) (?:to|in(?:to)?|on) (?:the )?(?:production|prod|main|master|everyone|all)\b/iu;
+
 export const HALF_WAY: readonly Frame[] = [
   {
     id: "half.share",
@@ -56,7 +63,7 @@ export const HALF_WAY: readonly Frame[] = [
     calledBy:
       "draft drafts sketch mockup mock outline cut skeleton prototype wireframe stub pass scaffold version attempt shot layout raw rough",
     pattern: framed(
-      `(?:(?:(?:for|of|on|to) ${ITEM}:?,? (?:there is|we have|i have)|(?<item2>.{2,60}?) (?:has|have|is|are|exists?(?: as)?|consists? of|stands? as)) ${ADVERB}(?:(?:an?|its|their|the)(?: ${FIRST})? ${DRAFT}(?: (?:of|for|in|on) .{2,40})?|in (?:an?|its|their)(?: very)? (?:raw|unedited|draft|${FIRST}) (?:form|state|shape|version|stage))|(?:an?|the|my|our) ${FIRST} ${DRAFT} (?:of|for) .{2,60} (?:is|are|exists?|lies|stands|sits|can be|has|have)\\b.{0,60})`,
+      `(?:(?:(?:for|of|on|to) ${ITEM}:?,? (?:there is|we have|i have)|(?<item2>.{2,60}?) (?:has|have|is|are|exists?(?: as)?|consists? of|stands? as)) ${ADVERB}(?:(?:an?|its|their|the)(?: ${FIRST})? ${DRAFT}(?: (?:of|for|in|on) .{2,40})?|in (?:an?|its|their)(?: very)? (?:raw|unedited|draft|${FIRST}) (?:form|state|shape|version|stage))|(?:an?|the|my|our) ${FIRST} ${DRAFT} (?:of|for) .{2,60} (?:is|are|exists?|lies|stands|sits|can be|has|have)\\b(?! ${REPLACED}).{0,60})`,
     ),
     check: (_, { asks }) => !asks("draft") && !asks("sketch") && !asks("prototype"),
   },
@@ -68,6 +75,8 @@ export const HALF_WAY: readonly Frame[] = [
     pattern: framed(
       `${ITEM} (?:is|are|has been|lives?|sits?|stays?|runs?|works?|happens?|appears?|passes|ships?|(?:records?|logs?|updates?|answers?|shows?)(?: ${WORD}){1,3}?) ${ADVERB}(?:\\p{L}+ )?(?<state>(?:on|in|behind) (?:an?|the|my|our|their|its) (?:\\S+ )?(?:feature |own |separate |side |local )?(?:branch|fork|flag|toggle|feature switch|staging|laptop|workstation|own machine|playground|canary|beta)|on staging|in staging)(?: (?:that|which|only) .{2,40}| only)?`,
     ),
-    check: isUnaskedState,
+    endedBy: EVERYWHERE,
+    check: (groups, asked) =>
+      isUnaskedState(groups, asked) && !/\b(?:was|were|been)$/iu.test(groups["item"] ?? ""),
   },
 ];

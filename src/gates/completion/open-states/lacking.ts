@@ -2,6 +2,9 @@
 
 import { ADVERB, ITEM, WORD, framed, isUnaskedState, type Frame } from "./phrases.ts";
 
+const NONE_AT_ALL =
+  /^(?:no|not (?:a|one|a single|any)|none|nothing|neither)\b(?!.*\b(?:but|except)\b)/iu;
+
 export const LACKING: readonly Frame[] = [
   {
     id: "lacks.what",
@@ -45,6 +48,8 @@ export const LACKING: readonly Frame[] = [
     pattern: framed(
       `(?:(?:on|in|for|of|to) (?<place>[^,]{2,40}?),? )?${ITEM} (?:(?:is|are) ${ADVERB}(?<state>lacking|wanting|missing|absent|short of|(?:an?|one|two|three|\\d+) ${WORD}(?: ${WORD})? short)(?<=short of) .{2,40}|(?:is|are) ${ADVERB}(?:lacking|wanting|missing|absent|(?:an?|one|two|three|\\d+) ${WORD}(?: ${WORD})? short)|(?<state2>lacks?|could do with|is in need of) (?:only |just )?(?:an?|the|its|their|one|two|any) .{2,40})(?: (?:on|in|of|from|for|at) .{2,60})?`,
     ),
-    check: isUnaskedState,
+    // "Not a single piece of it is missing"
+    check: (groups, asked) =>
+      isUnaskedState(groups, asked) && !NONE_AT_ALL.test(groups["item"] ?? ""),
   },
 ];

@@ -53,6 +53,10 @@ const PAPERS =
 const LAID =
   "(?:put|left|laid|placed|set out|dropped|posted|pinned|saved|filed|printed|written|packed|rolled up|bound|wrapped|addressed|attached|collected|gathered)";
 
+/** "Approved, merged and released"; not "to be merged", "before it is merged" */
+const IS_MERGED =
+  /(?<!\b(?:not|never|yet|be|when|once|until|before|after|if|gets?|get|un|as soon as it (?:is|was)|it is|n['’]t|not been|never been|only|being|half) )(?:\b(?:merged|released|shipped|deployed|rolled out|went live|landed)\b|(?:is|are|['’]s|and|,) (?:now |finished |finished and )?(?:live|in production|on main)\b)(?! (?:later|soon|next|tomorrow|when|once|after|as soon))/iu;
+
 export const PASSED_ON: readonly Frame[] = [
   {
     id: "passed-on.lies",
@@ -176,6 +180,7 @@ export const PASSED_ON: readonly Frame[] = [
     calledBy: "pull merge pr mr patch change",
     tellsOf: MERGED,
     metBy: REQUESTED,
+    endedBy: IS_MERGED,
     pattern: framed(
       `(?:the|our|my|its|a|an) (?:\\S+ )?(?:pull request|merge request|pr|mr|(?:patch|change)(?! (?:is|was) green))(?: .{2,40}?)? (?:(?:is|are|has been|was) (?:\\S+ and )?(?<state>open|opened|up|up for review|raised|pushed|filed|submitted|approved|under review|in review|green)|has (?:one|two|three|\\d+|all|its|an?) (?:\\S+ )?approvals?|sits .{2,60})(?: .{2,80})?`,
     ),

@@ -39,6 +39,10 @@ function hasInOrder(item: string, asked: readonly string[]): boolean {
   return asked.length > 1 && at === asked.length;
 }
 
+/** "Nobody has to", "no error was found", "never had a problem": what there was no need of, or no trouble. */
+const NOT_TROUBLE =
+  "(?! (?:to\\b|(?:(?:been|be|ever|once|any|an?|a single|the) )*(?:needed|necessary|required|called for|lost|broken|harmed|affected|found|seen|reported|skipped|dropped|omitted|left|forgotten|postponed|deferred|disabled|interrupted|problems?|failures?|errors?|complain\\p{L}*|trouble|issues?|down|late|wrong|fail\\p{L}*|crash\\p{L}*|hung)(?!\\p{L})))";
+
 export const UNCHANGED: readonly Frame[] = [
   {
     id: "until",
@@ -68,7 +72,7 @@ export const UNCHANGED: readonly Frame[] = [
     calledBy: "still",
     ofThings: true,
     pattern: framed(
-      `${ITEM}(?<!\\b(?:stood|stands?|standing|holds?|held|sits?|sat|keeps?|kept|lies?|lay)) (?:(?:is|are) (?<state>(?<!\\bwhat is |\\bwhat are )still (?!there$|there:|valid|in force|intact|available|correct|right|the same|fine|ok\\b).{2,80})|(?<state2>still (?!works?\\b|pass|loads?$|load$|be\\b|had\\b|was\\b|were\\b|\\p{L}+ed\\b)\\p{L}+(?: .{1,80})?))`,
+      `${ITEM}(?<!\\b(?:stood|stands?|standing|holds?|held|sits?|sat|keeps?|kept|lies?|lay)) (?:(?:is|are) (?<state>(?<!\\bwhat is |\\bwhat are )still (?!(?:called|named|titled|known as|spelt|spelled|numbered|dated|addressed)\\b|there$|there:|valid|in force|intact|available|correct|right|the same|fine|ok\\b).{2,80})|(?<state2>still (?!works?\\b|pass|loads?$|load$|be\\b|had\\b|was\\b|were\\b|\\p{L}+ed\\b)\\p{L}+(?: .{1,80})?))`,
     ),
     check: ({ item, state, state2 }, asked) =>
       !PRESERVING.test(asked.doneWhen) &&
@@ -80,7 +84,7 @@ export const UNCHANGED: readonly Frame[] = [
     calledBy: "nobody none never yet theory guesswork guess assumption anybody",
     ofThings: true,
     pattern: framed(
-      `.*\\b(?<!\\b(?:that|which|who) )(?<state>(?:nobody|no one|none of us|no \\p{L}+|i never|we never|never) (?:has|have|was|were|had|put|saw|got|gave|tried|did|looked)\\b|nobody .{2,30} so far|(?:has|have) yet to|(?:i|we) do not have|(?:i|we) don['’]t have|nothing (?:i|we) (?:have|know|saw|tried)|is (?:mere |pure |only |still )?(?:theory|guesswork|an assumption|a guess)|an open (?:matter|question)|yet to (?:be|see)|we will see|remains to be seen|anybody['’]s guess)\\b.*`,
+      `.*\\b(?<!\\b(?:that|which|who) )(?<state>(?:nobody|no one|none of us|no \\p{L}+|i never|we never|never) (?:has|have|was|were|had|put|saw|got|gave|tried|did|looked)\\b${NOT_TROUBLE}|nobody .{2,30} so far|(?:has|have) yet to|(?:i|we) (?:do not|don['’]t) have(?! (?:to|any (?:doubts?|open|more)|doubts?)\\b)|nothing (?:i|we) (?:have|know|saw|tried)|is (?:mere |pure |only |still )?(?:theory|guesswork|an assumption|a guess)|an open (?:matter|question)|yet to (?:be|see)|we will see|remains to be seen|anybody['’]s guess)\\b.*`,
     ),
     check: isUnaskedState,
   },

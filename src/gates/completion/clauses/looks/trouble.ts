@@ -2,6 +2,7 @@
 
 import { uninflected, uninflectedWords } from "../../subject.ts";
 import type { Hit } from "../rule.ts";
+import { deniesLeaving } from "../senses/nothing-left-out.ts";
 import { hasAny, isHead, wordsOf, textAfter, textBefore } from "./hit.ts";
 import { isNoGap, isNoTrouble } from "../senses/other-sense.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
@@ -63,6 +64,7 @@ export function isHarmlessNegative(hit: Hit): boolean {
     return true;
   return (
     (HARMLESS.test(rest) && !leavesOut(rest, hit)) ||
+    deniesLeaving(rest) ||
     isPromised(rest, hit) ||
     /^\W*(?:\w+ ){0,2}(?:any ?more|any longer)\b/.test(rest)
   );
