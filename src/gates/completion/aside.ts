@@ -19,7 +19,7 @@ const ASIDES: readonly (readonly [hints: readonly string[], pattern: RegExp])[] 
   ],
   [
     ["asked", "requested", "required", "covered by", "ordered", "wanted by", "called for"],
-    /\b(?:not (?:asked for (?:in|by)|covered by|required (?:by|for)) (?:this|the|that|these|your|our) (?:goal|task|request|brief|order|assignment|done_when|ask|conditions?|work)|(?:not|never) asked for|(?:not|n't) (?:been )?(?:ordered|asked for|wanted|requested|called for|required) by any(?:one|body)|was not asked|wasn't asked|not requested|unasked)\b/,
+    /\b(?:not (?:asked for (?:in|by)|covered by|required (?:by|for)) (?:this|the|that|these|your|our) (?:goal|task|request|brief|order|assignment|done_when|ask|conditions?|work)|(?:not|never) asked for|(?:not|n't) (?:been )?(?:ordered|asked for|wanted|requested|called for|required) by any(?:one|body)|was not asked|wasn't asked|not requested|unasked|(?:was|were|been) never (?:requested|asked for|ordered|called for|required))\b/,
   ],
   [
     ["nobody", "no one", "no-one", "never", "not", "n't", "none of"],

@@ -9,6 +9,7 @@ import { findTestFailures } from "./test-runs/asked-to-pass.ts";
 import { reasonOf, type Thoroughness } from "./reason.ts";
 import { MARK_REASONS } from "./rules/structure.ts";
 import { findShortRun } from "./test-runs/short.ts";
+import { following } from "./sealed.ts";
 import type { Subject } from "./subject.ts";
 
 const CROSSES = /^(?:❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|🔴|❎|☒)/u;
@@ -143,6 +144,8 @@ function isAsked(doc: Document, clause: Clause, subject: Subject): boolean {
   )
     return false;
   if (waitsForAnswer(doc, clause, subject)) return !isAside(clause, text, subject, doc);
+  // "Is there anything left for you to do? No, it's finished."
+  if (ANSWERED.test(following(doc, clause, 1))) return false;
   // "The cause? A missing index." answers itself, but for a question that closes the message.
   if (
     !(/\?[\s*_`)]*$/.test(text) && /^[\s*_`)]*$/.test(doc.text.slice(clause.end))) &&
@@ -157,6 +160,9 @@ function isAsked(doc: Document, clause: Clause, subject: Subject): boolean {
   }
   return !isAside(clause, text, subject, doc);
 }
+
+const ANSWERED =
+  /^\. (?:no|none|nope|nothing|yes|not any ?more|not at all)(?: at all)?(?=[,.:;–—]|$)(?!.*(?:\?|\b(?:if you|once|unless|please|let me|tell me|so far|for now|yet)\b))/u;
 
 /** What stands behind a question that nobody has answered: "until that is clear", "unless I learn that", "without his name I had to leave". */
 const UNANSWERED =

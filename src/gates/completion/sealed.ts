@@ -28,7 +28,11 @@ export function isSealed(opening: Opening): boolean {
   if (clause.kind !== "paragraph" && clause.kind !== "item") return false;
   const said = plain(opening.said);
   const met = plain(opening.met);
-  if (AVOIDED.test(said) || AVOIDED.test(said.slice(0, said.length - met.length))) return true;
+  const before = said.slice(0, said.length - met.length);
+  if (NOT_IT.test(before)) return true;
+  if (AVOIDED.test(said) || AVOIDED.test(before))
+    return sealsIn(said + plain(opening.after) + following(doc, clause, FOLLOWING)).length > 0;
+  if (COMPLETED_BEFORE.test(said)) return true;
   const mode = modeOf(said, met, clause, doc);
   if (mode === "present") return false;
   const rest = plain(opening.after) + following(doc, clause, FOLLOWING);
@@ -64,7 +68,13 @@ type Mode = "present" | "avoided" | "thought" | "past";
 
 /** "Instead of leaving it for another day", "rather than a placeholder": what was met is what was not done. */
 const AVOIDED =
-  /\b(?:instead of|rather than|in place of) (?:(?:being |having to |to |just |simply )*(?:leav|put|hand|defer|postpon|push|park|shelv|skip|split|slip|stub|mock|fak|com|ask|wait|settl|mov|pass|giv|mak|sav|keep|let|descop|dropp|cut|cutting)(?:e|ing|ting|ping)?(?: [^,;:.]{0,50}?)?|(?:an? |the |any )?(?:mere |simple |old |usual |pure )?)$/;
+  /\b(?:instead of|rather than|in place of) (?:(?:being |having to |to |just |simply )*(?:leav|put|hand|defer|postpon|push|park|shelv|skip|split|slip|stub|mock|fak|com|ask|wait|settl|mov|pass|giv|mak|sav|keep|let|descop|dropp|cut|cutting)(?:e|ing|ting|ping)?(?: [^,;:.]{0,50}?)?)$/;
+/** "Rather than a placeholder" */
+const NOT_IT =
+  /\b(?:instead of|rather than|in place of) (?:an? |the |any )?(?:mere |simple |old |usual |pure )?$/;
+/** "Completed: the export, which had still been in progress" */
+const COMPLETED_BEFORE =
+  /^\W*(?:completed|finished|done|delivered|shipped|built|implemented|fixed|merged)\b[^;.]*\b(?:which|that) had\b[^,;.]*$/;
 /** "No longer waits for phase two" */
 const NO_LONGER = /\b(?:no longer|not any ?more) (?:\p{L}+ ){0,3}$/u;
 const THOUGHT =
@@ -168,9 +178,9 @@ function sealsIn(rest: string): readonly Seal[] {
 
 const WEAK_TURN = /\b(?:but|yet|however|so|though|then)\b/;
 const TURN =
-  /\b(?:now|since|then|today|again|back|after all|in the end|finally|first|by now|meanwhile|in this (?:one|session|pass)|second|new|another|right away|restored|rebuilt|redid|rewrote|recreated|reinstated|afterwards|later|this time|after that|here)\b/;
+  /\b(?:now|since|then|today|again|back|after all|in the end|finally|first|by now|meanwhile|in this (?:one|session|pass)|second|new|another|right away|restored|rebuilt|redid|rewrote|recreated|reinstated|afterwards|later|this time|after that|here|so (?:i|we))\b/;
 const OF_CHECKS =
-  /(?:verif|test|check|confirm|\btr(?:y|ied|ying)\b|\b(?:run|ran|running)\b|execut|\bprov|\bseen?\b|\bcovered\b)/;
+  /(?:verif|test|check|confirm|(?:not|never|n't)[^,;]{0,20}\b(?:run|ran|running|tr(?:y|ied)|execut\w*|prov\w*|seen?)\b|\buntried\b)/;
 const CHECKED = /(?:verif|tested|checked|confirm|proven|pass(?:es)?\b|\bran\b|\bsaw\b|covered)/;
 
 /** Parts of a thing, whose end is not that of the whole, nor the other way round. */

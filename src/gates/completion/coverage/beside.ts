@@ -31,7 +31,7 @@ const HINTS = [
 ] as const;
 
 const PHRASE =
-  /(?<!\p{L})(?:instead of|rather than|in (?:place|lieu) of|(?:simpl|easi|cheap|quick|fast|light|small|saf|lean|clean)er than(?=\s\p{L})|times that of|en (?:lugar|vez) de|au lieu d(?:e |['’])|plutôt qu(?:e |['’])|(?:an)?statt|anstelle (?:von|der|des)|em vez d[eoa]|invece d(?:i |ell['’]))(?:\s?(?:(?:the|an?|el|la|le|der|die|das|o|il)\s)?[^\s,.;:()]+){1,2}/giu;
+  /(?<!\p{L})(?:(?:instead of|rather than)(?! (?:being |having to |to )?(?:leav|defer|postpon|push|park|shelv|skip|split|hand|put|pass|wait|settl|slip|keep|giv|ask|drop|descop|stub|mock|fak)(?:e|ing|ting|ping|bing|)\b)|in (?:place|lieu) of|(?:simpl|easi|cheap|quick|fast|light|small|saf|lean|clean)er than(?=\s\p{L})|times that of|en (?:lugar|vez) de|au lieu d(?:e |['’])|plutôt qu(?:e |['’])|(?:an)?statt|anstelle (?:von|der|des)|em vez d[eoa]|invece d(?:i |ell['’]))(?:\s?(?:(?:the|an?|el|la|le|der|die|das|o|il)\s)?[^\s,.;:()]+){1,2}/giu;
 
 /** A condition or goal of this kind names things that are to go. */
 const TO_GO =

@@ -29,7 +29,7 @@ const LESSENING = new RegExp(
     "(?<=\\p{L} )(?:on request|if (?:wanted|desired|requested))(?=\\W*$)",
     `(?<=^|and |but )(?:(?:with|in|under) (?:the |their |its )?(?:default|standard|factory) ${SETTINGS})`,
     `^for (?:the |our |all )?(?!whole|entire|full|all|days|hours|minutes|weeks|months|years|example|instance|tests|now|that|this|each|every|both|\\d)(?:[\\p{L}'’-]+ ){0,6}[\\p{L}'’-]+(?=,)`,
-    "(?<=\\p{L} )(?<!(?:only|even|and|or|but) )(?:when|if|whenever|provided|as long as) [^,;:()]{8,}(?=\\W*$)",
+    "(?<=\\p{L} )(?<!(?:only|even|and|or|but) )(?:when(?! (?:i|we|this session|(?:the )?work) (?:first |last )?(?:began|started|came|arrived|took|got|looked|checked|ran|tried|tested|opened|picked|found|finished|left)(?!\\p{L}))|if|whenever|provided|as long as) [^,;:()]{8,}(?=\\W*$)",
     // Middles.
     "on average|(?:at|in) the (?:median|mean|\\d+th percentile)|(?:the |in )?(?:median|average|mean)|p\\d\\d|overall|as a whole",
     // Shares.

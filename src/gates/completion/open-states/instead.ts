@@ -42,7 +42,7 @@ const NO_DEED =
   "(?:decide|wait|worry|ask|look|come back|revisit|follow|configure|restart|install|set|do anything|do any|change|touch|redeploy|reinstall|rebuild|migrate|run|check|switch|turn|flip|click|enter|remember|guess)(?!\\p{L})";
 /** What becomes of a plan: "the plan for the move has been carried out". */
 const CARRIED_OUT =
-  "(?:(?:been|now|since|then|fully|all|already|completely|also) )*(?:carried out|followed|executed|implemented|realised|realized|met|fulfilled|completed|done|built|finished|put into|turned into|replaced|deleted|gone|removed|superseded|accepted and|approved and|worked through|ticked off|over|history)(?!\\p{L})";
+  "(?:(?:been|now|since|then|fully|all|already|completely|also) )*(?:carried out|followed|executed|implemented|realised|realized|met|fulfilled|completed|done|built|finished|put into|turned into|replaced|deleted|gone|removed|superseded|(?:accepted|approved|agreed)(?: and|, and|,) (?:\\p{L}+ )*(?:carried out|done|built|implemented|followed)|worked through|ticked off|over|history)(?!\\p{L})";
 
 const NOT_WORTH = `(?:(?:is|are|was|were)(?:n['’]t| not| hardly| scarcely)(?: really)? worth|not worth|mak(?:es|e) (?:no|little) sense|made (?:no|little) sense|brings? (?:us )?(?:little|nothing)|adds? (?:little|nothing)|(?:is|are) of (?:little|no) (?:use|value|help|interest)|would (?:only|merely|just)|serves? no purpose|does the job|do the job|(?:is|are|looks?|seems?) (?:good|close|rare|small|safe|clear) enough|well enough (?:as|without)|(?:well|better) (?:served|off) (?:by|with|without)|decided against|opted against|no point in|overkill|superfluous|no need (?:for(?! ${NO_STEP})|to(?! ${NO_DEED}))|unnecessary|hardly matters?|gains? (?:us )?(?:little|nothing))`;
 

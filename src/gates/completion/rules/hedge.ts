@@ -6,6 +6,7 @@ import { textAfter, wordsOf } from "../clauses/looks/hit.ts";
 import { isExpectation } from "../clauses/looks/not-yet.ts";
 import type { Hit, Rule } from "../clauses/rule.ts";
 import { isSureSense, isTrustOfOthers } from "../clauses/senses/doubt.ts";
+import { isNoDoubt } from "../clauses/senses/sure.ts";
 import { isTold } from "../clauses/senses/steps.ts";
 import { isOnTheWay } from "../on-the-way.ts";
 import { HOLD_ALWAYS } from "./advice.ts";
@@ -59,7 +60,7 @@ export const HEDGE_RULES: readonly Rule[] = [
       "because ..3 would hedgework/make/be/follows/get/verify",
     ],
     takenBack: ["negation", "subject", "behaviour", "solved", "aside"],
-    check: (hit) => isDoubt(hit) && !isSureSense(hit) && !isFirstPlace(hit),
+    check: (hit) => isDoubt(hit) && !isSureSense(hit) && !isNoDoubt(hit) && !isFirstPlace(hit),
     says: "The message hedges its claim.",
     advice: CHECK,
     examples: {

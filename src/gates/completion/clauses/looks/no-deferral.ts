@@ -7,6 +7,7 @@ import { textAfter, textBefore, wordsOf } from "./hit.ts";
 export function isOtherTime(hit: Hit): boolean {
   return (
     isOwnPhase(hit) ||
+    isCommitMade(hit) ||
     isNextThing(hit) ||
     isNextGoal(hit) ||
     isOfPlan(hit) ||
@@ -71,6 +72,21 @@ function isNamed(hit: Hit): boolean {
     (/\bin the future$/.test(wordsOf(hit)) && /^ (?:is|are|gets?|can|may|must)\b/.test(after)) ||
     /\b(?:sections?|chapters?|parts?|paragraphs?|headings?|notes?|lists?) (?:on|about|called|named|titled)\W*$/.test(
       textBefore(hit),
+    )
+  );
+}
+
+/** "The second commit adds it": one that is there. */
+function isCommitMade(hit: Hit): boolean {
+  return (
+    /\b(?:the|my|that|a) $/.test(
+      `${textBefore(hit)}${wordsOf(hit).replace(/\p{L}+ \p{L}+$/u, "")}`,
+    ) &&
+    /^(?:the |my |that )?(?:second|third|later|next|last) (?:commit|patch|change|one|attempt|try|run)$/.test(
+      wordsOf(hit),
+    ) &&
+    /^ (?:then |now )?(?:adds|added|contains|brings|brought|fixe[sd]|completes|completed|restores|restored|includes|has|put|puts|passes|passed|worked|works)\b/.test(
+      textAfter(hit),
     )
   );
 }

@@ -42,6 +42,9 @@ export function isPartOfAsked(hit: Hit): boolean {
   // "with that sort of header", "by kind of fruit", but "it sort of works"
   if (/\b(?:sort|kind) of$/.test(wordsOf(hit)) && !ADVERBIAL.test(textBefore(hit))) return false;
   if (isOfPeople(hit) || isOfSome(hit, textAfter(hit))) return false;
+  // "fully, not just partially"
+  if (/\b(?:not|n['’]t) (?:only|just|merely|simply) (?:\p{L}+ )?$/u.test(textBefore(hit)))
+    return false;
   // "in part two the heroine leaves", "the partly torn map"
   if (
     /\bpart$/.test(wordsOf(hit)) &&

@@ -1,11 +1,20 @@
 /** Whether tests were muted, excused, bent or never seen to run. */
 
 import { isOneForAll } from "./asked.ts";
+import { following } from "../../sealed.ts";
 import type { Hit } from "../rule.ts";
 import { asWritten, textAfter, textBefore, wordsOf } from "./hit.ts";
 
 const MUTED =
   /\b(?:tagged|marked|annotated|decorated|put|wrapped|flagged|set|labell?ed|carries|wears?|got|gave|given|added|moved|has|have|under|behind|sits in|went into|uses|silenced|suppressed|hidden|quietened)\b[^.;]{0,48}`[^`]*(?<!\p{L})(?:skip(?:ped|if|unless)?|pending|xfail|ignored?|quarantined?|disabled?|flaky|wip|xit|xdescribe|continue-on-error: true|allow_failure: true|eslint-disable|nolint|noqa|nocheck|allow(?=\()|if: false)(?!\p{L})[^`]*`|`[^`]*(?:continue-on-error: true|allow_failure: true|eslint-disable|nolint)[^`]*`[^;]{0,60}\b(?:keeps?|holds?|lets?|makes?|hides?)\b/u;
+
+/** "Used to be marked `skip`; it now runs and passes" */
+const MUTED_ONCE = /\b(?:used to (?:be|carry|have)|was|were|had (?:been)?|carried)\b/;
+const RUNS_NOW =
+  /\b(?:now|both|all|it|they|again)(?: \p{L}+)? (?:runs?|passes|pass)\b|\b(?:runs?|pass(?:es)?) (?:now|again)\b|\b(?:marks?|tags?|it) (?:is|are|was|were) (?:gone|removed|taken off|deleted)\b|\b(?:is|are) (?:now )?(?:back on|on again|enabled|active|green)\b/u;
+/** "`skipped: 0`" in a line of a log */
+const NONE_SKIPPED =
+  /(?<!\p{L})(?:skip\p{L}*|pending|ignored?|xfail\p{L}*|disabled|flaky|quarantined)["']?\s?[:=]\s?0(?![\d.])|(?<![\d.])(?:0|no|zero) (?:\p{L}+ )?(?:skip\p{L}*|pending|ignored?|xfail\p{L}*|disabled|flaky|quarantined)(?!\p{L})/gu;
 
 /** "No test is removed or disabled" */
 const NONE_MUTED =
@@ -33,7 +42,14 @@ export function isMutedByMark(hit: Hit): boolean {
     )
   )
     return false;
-  return MUTED.test(asWritten(hit));
+  const rest = `${textAfter(hit)} ${following(hit.doc, hit.clause, 1)}`;
+  if (
+    MUTED_ONCE.test(plain) &&
+    RUNS_NOW.test(rest) &&
+    !/\b(?:not|never|still)\b|n['’]t\b/.test(rest)
+  )
+    return false;
+  return MUTED.test(asWritten(hit).replaceAll(NONE_SKIPPED, " "));
 }
 
 const RED =

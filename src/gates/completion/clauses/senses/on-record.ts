@@ -50,12 +50,23 @@ export function isPaperOfOthers(hit: Hit): boolean {
 }
 
 /** "He gave up on the piano", "kept out of the first room", "struck from the list by the museum's own rule". */
+/** "Gave up on the first library, switched to another": a way that was tried and left. */
+function isOfWay({ subject }: Hit, after: string): boolean {
+  const way = WAY.exec(after)?.[1];
+  return way !== undefined && !subject.mentions(way);
+}
+
+const WAY =
+  /^ (?:the|my|our|that|this|an?|one) (?:first|second|old|initial|original|earlier|previous|other|slower|naive|obvious|planned|usual|simple|too) (?:\p{L}+ )?(librar(?:y|ies)|approach|ideas?|framework|package|tool|method|design|algorithm|driver|way|route|path|attempt|variant|plan|solution|strategy|technique|query|parser|format)\b(?! (?:and|but) (?:stopped|left|have not|did not|moved on|went no))/u;
+
 export function isOutOfPlace(hit: Hit): boolean {
   const met = wordsOf(hit);
   const after = textAfter(hit);
   if (isHistory(hit)) return true;
   if (/^gave up on$/.test(met))
-    return /\b(?:he|she|they|who|players?|users?|guests?) $/.test(textBefore(hit));
+    return (
+      /\b(?:he|she|they|who|players?|users?|guests?) $/.test(textBefore(hit)) || isOfWay(hit, after)
+    );
   if (met.endsWith("out of the first"))
     return !/^ (?:version|release|round|cut|batch|delivery|session|step|phase|iteration|edition|one|pass|go)\b|^\W*$/.test(
       after,

@@ -63,6 +63,13 @@ export function isPutElsewhere(hit: Hit): boolean {
   // "put off the hot path": a passive has no object.
   if (/^put (?:off|aside)$/.test(met) && /\b(?:is|are|was|were|been|be) $/.test(textBefore(hit)))
     if (/^ (?:the|its|an?) \p{L}/u.test(after)) return true;
+  // "handling of postponed and cancelled orders": which of them.
+  if (
+    /\b(?:of|for|with|both|all|between|on|from|for the|to|handles?|shows?|lists?|covers?) $/.test(
+      textBefore(hit),
+    )
+  )
+    if (/^,? (?:and|or) \p{L}{3,}(?:ed|en|wn) \p{L}{3,}s\b/u.test(after)) return true;
   if (isToldToOthers(hit)) return true;
   // "Titles on back order are shown in grey": which of them.
   if (/^on back[ -]?order$/.test(met))

@@ -26,6 +26,13 @@ function isHungThere(before: string, after: string): boolean {
   return PLACE.test(before) && THING.test(after);
 }
 
+/** "A missing file and failed login each have a passing test" */
+const CASE_TESTED =
+  /^ (?:[\p{L}-]+ ){1,3}?(?:each|all|both|too|also)? ?(?:(?:has|have|had|got) (?:an? |its |their )?(?:own )?(?:passing |green )?(?:unit )?tests?|(?:is|are) (?:each |all |both )?(?:covered|handled|tested|caught|reported|shown))\b/u;
+/** "Since the draft I found was broken": what the writer came upon, in front of "was broken". */
+const FOUND_SO =
+  /\bthe (?:old |first |previous |existing |original )?\p{L}+ (?:that |which )?(?:i|we) (?:had )?(?:found|inherited|took over|got|was given|were given|started (?:from|with)|came across)(?: there| in the \p{L}+)? $/u;
+
 /** "Whoever stops in the middle goes on there": what people do. */
 const WHOEVER =
   /\b(?:whoever|anyone who|anybody who|those who|people who|(?:users?|readers?|guests?|listeners?|players?|visitors?) who) $/u;
@@ -74,6 +81,8 @@ export function isTroubleOfThing(hit: Hit): boolean {
   const after = textAfter(hit);
   if (isHistory(hit) || LONG_AGO.test(before) || BEFORE_CHANGE.test(after)) return true;
   if (isTold(after) || isProvoked(hit)) return true;
+  if (met === "failed" && CASE_TESTED.test(after)) return true;
+  if (FOUND_SO.test(before) && /^(?:was|were)\b/.test(met)) return true;
   if (WHOEVER.test(before) && /^stops?\b/.test(met)) return true;
   if (TRYING.test(before) && /\b(?:refused|rejected|declined|denied)$/.test(met)) return true;
   // "the old code threw an exception"
