@@ -29,7 +29,7 @@ export function isSealed(opening: Opening): boolean {
   const said = plain(opening.said);
   const met = plain(opening.met);
   const before = said.slice(0, said.length - met.length);
-  if (NOT_IT.test(before)) return true;
+  if (NOT_IT.test(before) && !LEAVING.test(met)) return true;
   if (AVOIDED.test(said) || AVOIDED.test(before))
     return sealsIn(said + plain(opening.after) + following(doc, clause, FOLLOWING)).length > 0;
   if (COMPLETED_BEFORE.test(said)) return true;
@@ -69,6 +69,8 @@ type Mode = "present" | "avoided" | "thought" | "past";
 /** "Instead of leaving it for another day", "rather than a placeholder": what was met is what was not done. */
 const AVOIDED =
   /\b(?:instead of|rather than|in place of) (?:(?:being |having to |to |just |simply )*(?:leav|put|hand|defer|postpon|push|park|shelv|skip|split|slip|stub|mock|fak|com|ask|wait|settl|mov|pass|giv|mak|sav|keep|let|descop|dropp|cut|cutting)(?:e|ing|ting|ping)?(?: [^,;:.]{0,50}?)?)$/;
+const LEAVING =
+  /^(?:\p{L}+ing\b|leave|put|hand|defer|postpone|push|skip|split|ask|wait|keep|let|make|park)/u;
 /** "Rather than a placeholder" */
 const NOT_IT =
   /\b(?:instead of|rather than|in place of) (?:an? |the |any )?(?:mere |simple |old |usual |pure )?$/;
@@ -78,7 +80,7 @@ const COMPLETED_BEFORE =
 /** "No longer waits for phase two" */
 const NO_LONGER = /\b(?:no longer|not any ?more) (?:\p{L}+ ){0,3}$/u;
 const THOUGHT =
-  /\b(?:thought|expected|feared|planned|meant|intended|wanted|hoped|assumed|believed|supposed|(?:was|were) (?:going|about|due|supposed|planned|meant|scheduled|slated|set)|would|'d (?:have|need)|used to|said|noted|wrote|reported|told|asked|had planned|at first|initially|originally|earlier|until (?:now|today|then|noon)|at noon|this morning|yesterday|in the last|previous session|last session)\b/;
+  /\b(?:thought|expected|feared|afraid|worried|suspected|wondered|planned|meant|intended|wanted|hoped|assumed|believed|supposed|(?:was|were) (?:going|about|due|supposed|planned|meant|scheduled|slated|set)|would|'d (?:have|need)|used to|said|noted|wrote|reported|told|asked|had planned|at first|initially|originally|earlier|until (?:now|today|then|noon)|at noon|this morning|yesterday|in the last|previous session|last session)\b/;
 const PAST =
   /\b(?:was|were|had|did|could|couldn't|wasn't|weren't|didn't|hadn't|\p{L}{2,}ed|left|put|gave|lost|broke|came|went|kept|held|began|forgot|ran|got|'d)\b/u;
 const PRESENT =
@@ -135,7 +137,7 @@ const SEALS: readonly string[] = [
   `(?:(?:is|are|was|has been|have been) ${ADVERB}|(?:now|since|then) (?:been )?${ADVERB})${STATE}(?!\\p{L})`,
   `(?:${PRONOUN}|${NOUN}) ${ADVERB}(?:works|work|runs|passes|pass|behaves|went live|came in|landed|meets (?:every|all|the)|does what)(?!\\p{L})`,
   // "I've since verified it in full", "turned it on"
-  `(?:(?:i|we)(?:'ve| have|'d| had)? )?${ADVERB}${DEED} (?:(?:it|them|that|all of it)|(?<object>(?:the |both |all )(?:${NAME} ){0,3}?${NAME}))(?= on\\b| up\\b| in\\b| back\\b| working\\b| done\\b| here\\b| there\\b| now\\b| right\\b| today\\b| first\\b| too\\b| myself\\b| again\\b| before\\b| after\\b| with\\b| as\\b| by\\b| from\\b|[,.;:]|$| and\\b| so\\b| end\\b| at\\b| straight\\b| properly\\b| to\\b| since\\b)`,
+  `(?:(?:i|we)(?:'ve| have|'d| had)? )?${ADVERB}${DEED} (?:(?:it|them|that|all of it)|(?<object>(?:the |both |all )(?:${NAME} ){0,3}?${NAME}))(?= on\\b| up\\b| in\\b| back\\b| working\\b| done\\b| here\\b| there\\b| now\\b| right\\b| today\\b| first\\b| too\\b| myself\\b| again\\b| before\\b| after\\b| with\\b| as\\b| by\\b| from\\b|[,.;:]|$| and\\b| so\\b| end\\b| at\\b| straight\\b| properly\\b| to\\b| since\\b| then\\b)`,
   // "the second commit adds it"
   `(?:the|this|my|today's) (?:[\\p{L}-]+ )?(?:commit|change|version|release|branch|pr|pull request|patch) (?:now )?(?:adds|contains|has|brings|includes|completes|restores) (?:it|them)(?!\\p{L})`,
 ];
@@ -183,6 +185,12 @@ const OF_CHECKS =
   /(?:verif|test|check|confirm|(?:not|never|n't)[^,;]{0,20}\b(?:run|ran|running|tr(?:y|ied)|execut\w*|prov\w*|seen?)\b|\buntried\b)/;
 const CHECKED = /(?:verif|tested|checked|confirm|proven|pass(?:es)?\b|\bran\b|\bsaw\b|covered)/;
 
+/** What was there and was taken away is not there again because something works now. */
+const UNDOING =
+  /(?:disabl|switch\w* (?:it |them )?off|turn\w* (?:it |them )?off|revert|roll(?:ed|ing) |backed |remov|comment\w* |delet|took out|taken out|undid|undone|wiped|overwr|stash|dropp|gave up|given up|abandon|descoped)/;
+const IS_BACK =
+  /\b(?:back|again|restored|re-?(?:enabled|activated|built|wrote|did|done|created|covered|instated|written|applied|landed)|(?:switched|turned) (?:it |them )?(?:back )?on|enabled|is on|'s on|on by default|on for|merged|live|second|new|another|complete|finished)\b/;
+
 /** Parts of a thing, whose end is not that of the whole, nor the other way round. */
 const OF_PARTS =
   /\b(?:(?:parts?|rest|half|some|most|pieces?|bits?|sides?|one|two|three|four|\d+) of|(?:tests?|specs?|docs?|documentation|cases?|handling|clean-?up|polish\w*|migrations?|ui|front-?end|back-?end|styling|translations?|options?) (?:for|of|in|on|to))\b/;
@@ -199,6 +207,8 @@ function closes(
   if (mode !== "avoided") {
     if (OF_PARTS.test(opened)) return false;
     if (!TURN.test(whole) && !(mode === "thought" && WEAK_TURN.test(whole))) return false;
+    if (UNDOING.test(said) && !IS_BACK.test(text + (behind.split(/[.;]/u, 1)[0] ?? "")))
+      return false;
     if (OF_CHECKS.test(opened) && !CHECKED.test(text + behind.split(/[.;]/u, 1)[0])) return false;
   }
   return isOfSame(opened, between.slice(own.length), thing, asks) && !isSpoilt(text, behind);

@@ -22,6 +22,11 @@ const GOES_ON_AFTER =
 const TURN =
   /[;]|\b(?:but|now|today|since|after\w*|and then|then|meanwhile|as well|too|also|both)\b/;
 
+const LONGEST_PART = 120;
+/** "The old one covered only half of the cases" */
+const OLD_DID =
+  /\b(?:the|my|our|its) (?:old|previous|former|earlier|original|first) (?:[\p{L}-]+ ){1,2}(?:just |only )?(?:covered|handled|supported|did|knew|printed|returned|showed|had|raised|served|used|reached|failed|broke|crashed|missed|lacked|required|met|offered|held|worked|ran)\b[^,;:()]*$/u;
+
 export function isLeftBehind(hit: Hit): boolean {
   const { spelt, before, met, after, from, to } = hit;
   const text = before + met + after;
@@ -31,6 +36,7 @@ export function isLeftBehind(hit: Hit): boolean {
   const part = spelt.letters.slice(partStart(spelt, from), to);
   if (!has(part, PAST_TENSE) && has(part, PRESENT)) return false;
   if (!has(spelt.letters.slice(partStart(spelt, from)), PAST_TENSE)) return false;
+  if (OLD_DID.test(before.slice(-LONGEST_PART) + met)) return true;
   const at = before.length;
   frame ??= new RegExp(`(?<![\\p{L}\\d-])(?:${EARLIER_FRAME})`, "giu");
   for (const { index, 0: told } of text.matchAll(frame)) {

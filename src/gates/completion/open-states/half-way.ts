@@ -63,7 +63,7 @@ export const HALF_WAY: readonly Frame[] = [
     calledBy:
       "draft drafts sketch mockup mock outline cut skeleton prototype wireframe stub pass scaffold version attempt shot layout raw rough",
     pattern: framed(
-      `(?:(?:(?:for|of|on|to) ${ITEM}:?,? (?:there is|we have|i have)|(?<item2>.{2,60}?) (?:has|have|is|are|exists?(?: as)?|consists? of|stands? as)) ${ADVERB}(?:(?:an?|its|their|the)(?: ${FIRST})? ${DRAFT}(?: (?:of|for|in|on) .{2,40})?|in (?:an?|its|their)(?: very)? (?:raw|unedited|draft|${FIRST}) (?:form|state|shape|version|stage))|(?:an?|the|my|our) ${FIRST} ${DRAFT} (?:of|for) .{2,60} (?:is|are|exists?|lies|stands|sits|can be|has|have)\\b(?! ${REPLACED}).{0,60})`,
+      `(?:(?:(?:for|of|on|to) ${ITEM}:?,? (?:there is|we have|i have)|(?<item2>.{2,60}?) (?:has|have|is|are|exists?(?: as)?|consists? of|stands? as)) ${ADVERB}(?:(?:an?|its|their|the)(?: ${FIRST})? ${DRAFT}(?: (?:of|for|in|on) .{2,40})?|in (?:an?|its|their)(?: very)? (?:raw|unedited|draft|${FIRST}) (?:form|state|shape|version|stage))|(?:an?|the|my|our) ${FIRST} ${DRAFT} (?:of|for) [^,]{2,60}? (?:is|are|exists?|lies|stands|sits|can be|has|have)\\b(?! ${REPLACED}).{0,60})`,
     ),
     check: (_, { asks }) => !asks("draft") && !asks("sketch") && !asks("prototype"),
   },

@@ -34,6 +34,12 @@ export function isHarmlessNegative(hit: Hit): boolean {
     )
   )
     return true;
+  // "Nobody had to touch the servers"
+  if (
+    /^(?:nobody|no one|no-one)\b(?: \w+)? ha[sd]$/.test(wordsOf(hit)) &&
+    /^ to (?!do (?:it|that)\b)/.test(textAfter(hit))
+  )
+    return true;
   // "Nobody has more than 900"
   if (
     /^(?:nobody|no one|no-one)\b(?: \w+)? (?:has|have)$/.test(wordsOf(hit)) &&

@@ -35,6 +35,14 @@ export function isSureSense(hit: Hit): boolean {
     )
   )
     return true;
+  // "probably the part I enjoyed most"
+  if (/^(?:probably|perhaps|possibly|arguably)$/.test(met))
+    if (
+      /^ the (?:part|one|thing|piece|bit|step) (?:that )?(?:i|we) (?:\p{L}+ )?(?:most|best|least)\b/u.test(
+        after,
+      )
+    )
+      return true;
   if (met === "on paper" && /^ of \d/.test(after)) return true;
   if (met === "on paper") return /\p{L} $/u.test(before) && /^ \p{L}/u.test(after);
   if (met === "in theory")

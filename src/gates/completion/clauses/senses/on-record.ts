@@ -53,9 +53,12 @@ export function isPaperOfOthers(hit: Hit): boolean {
 /** "Gave up on the first library, switched to another": a way that was tried and left. */
 function isOfWay({ subject }: Hit, after: string): boolean {
   const way = WAY.exec(after)?.[1];
-  return way !== undefined && !subject.mentions(way);
+  return way !== undefined && !subject.mentions(way) && WENT_ON.test(after) && !AND_ON.test(after);
 }
 
+const WENT_ON =
+  /\b(?:switched|took|used|tried|wrote|moved to|chose|another|second|new one|instead|other one|found|picked|rewrote|rebuilt)\b/;
+const AND_ON = /\b(?:and|then|also) (?:then |later |finally )?on\b/;
 const WAY =
   /^ (?:the|my|our|that|this|an?|one) (?:first|second|old|initial|original|earlier|previous|other|slower|naive|obvious|planned|usual|simple|too) (?:\p{L}+ )?(librar(?:y|ies)|approach|ideas?|framework|package|tool|method|design|algorithm|driver|way|route|path|attempt|variant|plan|solution|strategy|technique|query|parser|format)\b(?! (?:and|but) (?:stopped|left|have not|did not|moved on|went no))/u;
 

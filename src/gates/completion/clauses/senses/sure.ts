@@ -12,7 +12,7 @@ const IN_PRACTICE =
 const NO_DOUBT_LEFT = /^ (?:left|remains?|remaining|any ?more|any longer|whatsoever|at all)\b/;
 /** "Which hopefully saves your team time", "I hope it helps" */
 const OF_USE =
-  /^(?:,)? (?:(?:it|that|this|which|they|the \p{L}+) )?(?:will |can |also |all )*(?:saves?|helps?|makes? (?:[\p{L}'’]+ ){0,3}(?:easier|happy|happier|simpler|faster|nicer|better)|spares?|pleases?|is (?:useful|of use|helpful|to your (?:taste|liking)|good news)|suits you|comes? in handy|serves? (?:you|them|us)|enjoy|you (?:like|enjoy|find))\b/u;
+  /^(?:,)? (?:(?:it|that|this|which|they|the \p{L}+) )?(?:will |can |also |all )*(?:saves?|helps?|makes? (?:your|the team|our|their|everyone|everybody)|makes? (?:[\p{L}'’]+ ){0,3}(?:easier|happy|happier|simpler|faster|nicer|better)|spares?|pleases?|is (?:useful|of use|helpful|to your (?:taste|liking)|good news)|suits you|comes? in handy|serves? (?:you|them|us)|enjoy|you (?:like|enjoy|find))\b/u;
 const HOPING =
   /^(?:hopefully|(?:i|we) hope|hoping|(?:i|we) (?:believe|think|trust)|should|probably|may|might)\b/;
 const CERTAIN =
