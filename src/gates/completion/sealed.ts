@@ -79,6 +79,9 @@ const COMPLETED_BEFORE =
   /^\W*(?:completed|finished|done|delivered|shipped|built|implemented|fixed|merged)\b[^;.]*\b(?:which|that) had\b[^,;.]*$/;
 /** "No longer waits for phase two" */
 const NO_LONGER = /\b(?:no longer|not any ?more) (?:\p{L}+ ){0,3}$/u;
+/** "I almost skipped", "I considered leaving" */
+const NEARLY =
+  /\b(?:almost|nearly|came (?:very )?close to|(?:was|were) (?:close to|tempted to|about to)|thought (?:about|of)|considered|toyed with(?: the idea of)?) \p{L}+(?: [^,;:.]{0,40})?$/u;
 const THOUGHT =
   /\b(?:thought|expected|feared|afraid|worried|suspected|wondered|planned|meant|intended|wanted|hoped|assumed|believed|supposed|(?:was|were) (?:going|about|due|supposed|planned|meant|scheduled|slated|set)|would|'d (?:have|need)|used to|said|noted|wrote|reported|told|asked|had planned|at first|initially|originally|earlier|until (?:now|today|then|noon)|at noon|this morning|yesterday|in the last|previous session|last session)\b/;
 const PAST =
@@ -93,7 +96,7 @@ function modeOf(said: string, met: string, clause: Clause, doc: Document): Mode 
   if (clause.text.endsWith("?"))
     return ANSWERED_NO.test(following(doc, clause, 1)) ? "avoided" : "present";
   const before = said.slice(0, said.length - met.length);
-  if (NO_LONGER.test(before)) return "avoided";
+  if (NO_LONGER.test(before) || NEARLY.test(said)) return "avoided";
   const part = lastPart(before) + met;
   if (THOUGHT.test(part) || THOUGHT.test(met)) return "thought";
   return PAST.test(part) && !PRESENT.test(part) ? "past" : "present";
@@ -117,7 +120,7 @@ interface Seal {
 const ADVERB =
   "(?:(?:now|all|already|also|both|fully|completely|entirely|since|today|then|again|back|still|here|finally|indeed|properly|well|successfully|therefore|right away|at once|in full|in the end|straight away|immediately|myself|just|even|long|actually|really|instead|meanwhile) )*";
 const STATE =
-  "(?:finished|complete[d]?|done|built|rebuilt|implemented|delivered|shipped|merged|deployed|released|live|working|verified|tested|checked|confirmed|proven|enabled|activated|installed|restored|repaired|fixed|resolved|closed|written(?=$|[,.;]| and)|rewritten|present|in (?:place|use|production|main|force|full|there)|in(?=$|[,.;]| and)|there(?=$|[,.;]| and| now)|(?:up and )?running|on(?=$|[,.;]| and| by default| main| for (?:everyone|all)| everywhere)|(?:switched|turned) on|committed|back(?=$|[,.;]| on| in| and)|recovered|covered by|set up|automated|ready(?=$|[,.;]| and)|answered|granted|approved|green|in and)";
+  "(?:finished|complete[d]?|done|built|rebuilt|implemented|delivered|shipped|merged|deployed|released|live|working|verified|tested|checked|confirmed|proven|enabled|activated|installed|restored|repaired|fixed|resolved|closed|written(?=$|[,.;]| and)|rewritten|present|in (?:place|use|production|main|force|full|there)|in(?=$|[,.;]| and| at last| now| too| as well| already| again)|there(?=$|[,.;]| and| now)|(?:up and )?running|on(?=$|[,.;]| and| by default| main| for (?:everyone|all)| everywhere)|(?:switched|turned) on|committed|back(?=$|[,.;]| on| in| and)|recovered|covered by|set up|automated|ready(?=$|[,.;]| and)|answered|granted|approved|green|in and)";
 const LEAD =
   "(?:(?:now|today|then|there|here|since then|in the end|meanwhile|finally|instead|in this (?:one|session|pass|run|commit)|this time|by now|after all|right away|first|later|afterwards|yes|no|nope|not at all|actually|in fact|also|then again|for that)[,:.]? )*";
 const PRONOUN = "(?:it|they|that|this|all of (?:it|them|this)|both(?: of them)?)";
@@ -128,7 +131,7 @@ const BE =
 const DEED =
   "(?:finished|completed|built|rebuilt|implemented|added|wrote|rewrote|did|redid|delivered|shipped|merged|deployed|released|verified|confirmed|fixed|repaired|restored|recreated|reinstated|re-?enabled|enabled|activated|installed|closed|resolved|tested|checked|automated|landed|solved|covered|recovered|retrieved|turned|switched|set|put|got|brought|saw)";
 const START =
-  "(?:^ ?|(?:[,;:.()–—-]+ ?|\\b(?:and|but|so|then|because|yet|that|as|where|which|until) )+)";
+  "(?:^ ?|(?:[,;:.()–—-] ?|\\b(?:and|but|so|then|because|yet|that|as|where|which|until) )+)";
 
 const SEALS: readonly string[] = [
   // "it is finished", "the export has since been built"
@@ -138,6 +141,8 @@ const SEALS: readonly string[] = [
   `(?:${PRONOUN}|${NOUN}) ${ADVERB}(?:works|work|runs|passes|pass|behaves|went live|came in|landed|meets (?:every|all|the)|does what)(?!\\p{L})`,
   // "I've since verified it in full", "turned it on"
   `(?:(?:i|we)(?:'ve| have|'d| had)? )?${ADVERB}${DEED} (?:(?:it|them|that|all of it)|(?<object>(?:the |both |all )(?:${NAME} ){0,3}?${NAME}))(?= on\\b| up\\b| in\\b| back\\b| working\\b| done\\b| here\\b| there\\b| now\\b| right\\b| today\\b| first\\b| too\\b| myself\\b| again\\b| before\\b| after\\b| with\\b| as\\b| by\\b| from\\b|[,.;:]|$| and\\b| so\\b| end\\b| at\\b| straight\\b| properly\\b| to\\b| since\\b| then\\b)`,
+  // ": done and tested"
+  `(?<=[:.–—] ?)(?:now |all |fully )?(?:done|complete|finished|built|merged|live|in place)(?=,? and (?:now )?(?:tested|checked|live|merged|verified|working|deployed)\\b|$|\\.)`,
   // "the second commit adds it"
   `(?:the|this|my|today's) (?:[\\p{L}-]+ )?(?:commit|change|version|release|branch|pr|pull request|patch) (?:now )?(?:adds|contains|has|brings|includes|completes|restores) (?:it|them)(?!\\p{L})`,
 ];
@@ -178,9 +183,13 @@ function sealsIn(rest: string): readonly Seal[] {
   return found;
 }
 
+/** "Was still open. I built it" */
+const MADE_BY_ME = /^\W*(?:and |so |then )*(?:i|we)\b/;
+const WAS = /\b(?:was|were|been)\b/;
+const HANDED = /\b(?:hand|pass|assign|team|ops|you|somebody|someone)/;
 const WEAK_TURN = /\b(?:but|yet|however|so|though|then)\b/;
 const TURN =
-  /\b(?:now|since|then|today|again|back|after all|in the end|finally|first|by now|meanwhile|in this (?:one|session|pass)|second|new|another|right away|restored|rebuilt|redid|rewrote|recreated|reinstated|afterwards|later|this time|after that|here|so (?:i|we))\b/;
+  /\b(?:now|since|then|today|again|back|after all|in the end|finally|first|by now|meanwhile|in this (?:one|session|pass)|second|new|another|right away|restored|rebuilt|redid|rewrote|recreated|reinstated|afterwards|later|this time|after that|here|so (?:i|we)|at last|already|anyway)\b/;
 const OF_CHECKS =
   /(?:verif|test|check|confirm|(?:not|never|n't)[^,;]{0,20}\b(?:run|ran|running|tr(?:y|ied)|execut\w*|prov\w*|seen?)\b|\buntried\b)/;
 const CHECKED = /(?:verif|tested|checked|confirm|proven|pass(?:es)?\b|\bran\b|\bsaw\b|covered)/;
@@ -206,7 +215,9 @@ function closes(
   const opened = `${said} ${own}`;
   if (mode !== "avoided") {
     if (OF_PARTS.test(opened)) return false;
-    if (!TURN.test(whole) && !(mode === "thought" && WEAK_TURN.test(whole))) return false;
+    const isMade = MADE_BY_ME.test(text) && WAS.test(said) && !HANDED.test(said);
+    if (!isMade && !TURN.test(whole) && !(mode === "thought" && WEAK_TURN.test(whole)))
+      return false;
     if (UNDOING.test(said) && !IS_BACK.test(text + (behind.split(/[.;]/u, 1)[0] ?? "")))
       return false;
     if (OF_CHECKS.test(opened) && !CHECKED.test(text + behind.split(/[.;]/u, 1)[0])) return false;
@@ -217,6 +228,9 @@ function closes(
 /** What names another thing as what is told of: "…, and the import is next". */
 const OTHER_SUBJECT =
   /(?:^|[,;:.] |\b(?:and|but|so) )(?:the|an?|my|our|your|another|other|some|two|three|four|these|those) (?:[^\s,;:.]+ ){0,4}?(?:is|are|was|were|has|have|had|did|does|came|went|came)\b/u;
+
+const OF_OTHERS =
+  /\b(?:the rest|the others?|the other \p{L}+|everything else|all else|the remaining|others)\b/u;
 
 const SMALL =
   /^(?:the|and|for|with|this|that|all|both|its|not|was|were|are|has|had|have|one|you|can)$/u;
@@ -235,6 +249,7 @@ function isOfSame(
   const open = askedWords(opened, asks);
   const named = askedWords(thing, asks);
   if (thing !== "") return named.some((word) => open.includes(word));
+  if (OF_OTHERS.test(between)) return false;
   const came = askedWords(between, asks);
   if (open.length > 0 && came.some((word) => !open.includes(word))) return false;
   return open.length > 0 ? !OTHER_SUBJECT.test(between) : came.length > 0;

@@ -37,12 +37,16 @@ const STUDY_ASKED =
 
 /** "No need for a follow-up", "for you to decide anything": no step is left, which is good news. */
 const NO_STEP =
-  "(?:(?:you|anyone|anybody|us|them|users?|people|the (?:user|reader|team)) |(?:(?:an?|any|another|more|the|further|extra|additional) )*(?:(?:second|third|follow-?up|manual|separate|further|extra|additional|new|more|other|special|large|bigger|code|database) )*(?:follow-?ups?|steps?|pass|work|prs?|pull requests?|tickets?|changes?|action|interventions?|migrations?|restarts?|configuration|set-?up|sessions?|rounds?|decisions?|workarounds?|manual|input|tests?|look|help|downtime|scripts?|hacks?|dependenc(?:y|ies)|librar(?:y|ies)|service|tools?)(?!\\p{L}))";
+  "(?:(?:you|anyone|anybody|us|them|users?|people|the (?:user|reader|team)) |(?:(?:an?|any|another|more|further|extra|additional) )*(?:(?:second|third|follow-?up|manual|separate|further|extra|additional|new|more|other|special|large|bigger|code|database) )*(?:follow-?ups?|steps?|pass|work|prs?|pull requests?|tickets?|changes?|action|interventions?|migrations?|restarts?|configuration|set-?up|sessions?|rounds?|decisions?|workarounds?|manual|input|tests?|look|help|downtime|scripts?|hacks?|dependenc(?:y|ies)|librar(?:y|ies)|service|tools?)(?!\\p{L}))";
 const NO_DEED =
   "(?:decide|wait|worry|ask|look|come back|revisit|follow|configure|restart|install|set|do anything|do any|change|touch|redeploy|reinstall|rebuild|migrate|run|check|switch|turn|flip|click|enter|remember|guess)(?!\\p{L})";
 /** What becomes of a plan: "the plan for the move has been carried out". */
 const CARRIED_OUT =
   "(?:(?:been|now|since|then|fully|all|already|completely|also) )*(?:carried out|followed|executed|implemented|realised|realized|met|fulfilled|completed|done|built|finished|put into|turned into|replaced|deleted|gone|removed|superseded|(?:accepted|approved|agreed)(?: and|, and|,) (?:\\p{L}+ )*(?:carried out|done|built|implemented|followed)|worked through|ticked off|over|history)(?!\\p{L})";
+
+/** "Was accepted and then carried out" */
+const FOLLOWED =
+  /\b(?:and|then|since been|was|,) (?:then |also |since |now )*(?:carried out|implemented|built|finished|completed|executed)\b(?! (?:next|later|soon|once|when|by))/iu;
 
 const NOT_WORTH = `(?:(?:is|are|was|were)(?:n['’]t| not| hardly| scarcely)(?: really)? worth|not worth|mak(?:es|e) (?:no|little) sense|made (?:no|little) sense|brings? (?:us )?(?:little|nothing)|adds? (?:little|nothing)|(?:is|are) of (?:little|no) (?:use|value|help|interest)|would (?:only|merely|just)|serves? no purpose|does the job|do the job|(?:is|are|looks?|seems?) (?:good|close|rare|small|safe|clear) enough|well enough (?:as|without)|(?:well|better) (?:served|off) (?:by|with|without)|decided against|opted against|no point in(?! (?:waiting|asking|postponing|deferring|delaying|leaving|looking|going back))|overkill|superfluous|no need (?:for(?! ${NO_STEP})|to(?! ${NO_DEED}))|unnecessary|hardly matters?|gains? (?:us )?(?:little|nothing))`;
 
@@ -85,6 +89,7 @@ export const INSTEAD: readonly Frame[] = [
     calledBy: "sketch plan outline proposal concept drawing template script",
     ofThings: true,
     metBy: STUDY_ASKED,
+    endedBy: FOLLOWED,
     pattern: framed(
       `(?:an?|the|our|my) (?:${WORD} )?(?<state>sketch|plan|outline|proposal|concept|drawing|template|script) (?:of|for) ${ITEM} (?:is|are|hangs|lies|stands|exists|was|has been) (?!${CARRIED_OUT}).{2,}`,
     ),

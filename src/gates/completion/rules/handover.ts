@@ -1,8 +1,8 @@
 /** A step handed to the reader. */
 
 import { isOfAsked } from "../clauses/looks/asked.ts";
-import { isHandedStep, isRequirement } from "../clauses/looks/handover.ts";
-import { hasNegation, textAfter, wordsOf } from "../clauses/looks/hit.ts";
+import { isHandedStep, isOnlyToLook, isRequirement } from "../clauses/looks/handover.ts";
+import { hasNegation, textAfter, textBefore, wordsOf } from "../clauses/looks/hit.ts";
 import { isLeftToOthers } from "../clauses/looks/left-to-others.ts";
 import { isAskOf, isPlainStep, isRequest } from "../clauses/looks/shut-out.ts";
 import { tellsHowItWorks } from "../clauses/senses/no-handover.ts";
@@ -12,6 +12,9 @@ import { DELIVER } from "./advice.ts";
 
 const TAKE_STEP =
   "Take the step yourself and report its result, or have the goal redirected so that it names who takes it.";
+
+/** "You no longer need", "so you needn't" */
+const NEED_NOT = /\b(?:no longer|never again|needn['’]t)(?: \p{L}+){0,2}$/u;
 
 export const HANDOVER_RULES: readonly Rule[] = [
   {
@@ -32,6 +35,8 @@ export const HANDOVER_RULES: readonly Rule[] = [
     // "You need Node 20 or later": no step.
     check: (hit) =>
       !hasNegation(hit) &&
+      !NEED_NOT.test(`${textBefore(hit)}${wordsOf(hit)}`) &&
+      !isOnlyToLook(hit) &&
       !tellsHowItWorks(hit) &&
       !(/\bneed$/.test(wordsOf(hit)) && !/^ to\b/.test(textAfter(hit))) &&
       !isUseOfThing(hit),

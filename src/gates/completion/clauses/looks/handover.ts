@@ -24,6 +24,14 @@ function isBook(hit: Hit): boolean {
   );
 }
 
+/** "If you want to look at the code": nobody has to. */
+export function isOnlyToLook(hit: Hit): boolean {
+  return ONLY_TO_LOOK.test(`${wordsOf(hit)}${textAfter(hit)}`);
+}
+
+const ONLY_TO_LOOK =
+  /^if you (?:want|like|wish|care|would like|prefer) to (?:look|see|read|try|check|reproduce|repeat|verify|follow|watch|compare|run it|test)\b/;
+
 /** Whether a should or must states what was asked of the thing built, or what its users have to do. */
 export function isRequirement(hit: Hit): boolean {
   const { clause } = hit;
@@ -33,13 +41,7 @@ export function isRequirement(hit: Hit): boolean {
   if (clause.kind === "cell" && /^(?:why|reasons?)$/.test(clause.column.trim()))
     if (/\b(?:why|reasons?)\b/.test(hit.subject.doneWhen)) return true;
   if (/\b(?:should|ought)\b/.test(wordsOf(hit)) && isConfirmed(hit)) return true;
-  // "If you want to look at the code": nobody has to.
-  if (
-    /^if you (?:want|like|wish|care|would like|prefer) to (?:look|see|read|try|check|reproduce|repeat|verify|follow|watch|compare|run it|test)\b/.test(
-      `${wordsOf(hit)}${textAfter(hit)}`,
-    )
-  )
-    return true;
+  if (isOnlyToLook(hit)) return true;
   if (/^\s*should\b/.test(wordsOf(hit)) && before.trim() === "") return true;
   // "the branch requires the job `lint`"
   if (/requires? the$/.test(wordsOf(hit)))

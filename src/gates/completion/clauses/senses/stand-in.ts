@@ -103,6 +103,9 @@ export function isOffByBuild(hit: Hit): boolean {
   return /^[^,;]{0,40} and (?:is|are) (?:back )?on again\b/.test(after);
 }
 
+const THROWN_AWAY =
+  /^[^.;,]*\b(?:is|was|were|are|has been) (?:since |then |now |all )?(?:thrown (?:away|out)|replaced|superseded|gone|deleted|removed|discarded|retired)\b(?! (?:later|next|soon|once|when|by an? (?:stub|mock|placeholder|simpler|smaller)))/u;
+
 /** A ship's draught, a current of air, the prototype of 1911, a scaffold that is down. */
 export function isDraftOfThing(hit: Hit): boolean {
   const met = wordsOf(hit);
@@ -110,6 +113,7 @@ export function isDraftOfThing(hit: Hit): boolean {
   if (met.endsWith(" of") && /^ (?:an?|each|every|any|all) \p{L}/u.test(after)) return true;
   return (
     isHistory(hit) ||
+    THROWN_AWAY.test(after.slice(0, 120)) ||
     / of (?:[\p{L}’'-]+ ){0,3}1[0-9]\d\d\b/u.test(after.slice(0, 60)) ||
     /^ ?(?:of |: )?(?:about )?\d[\d.,]* ?(?:m|cm|ft|feet)\b/.test(after) ||
     /^(?: of)? (?:cold |warm )?(?:air|wind)\b/.test(after) ||
