@@ -26,16 +26,15 @@ const ENDED =
 export function isSealed(opening: Opening): boolean {
   const { clause, doc } = opening;
   if (clause.kind !== "paragraph" && clause.kind !== "item") return false;
-  const said = plain(opening.said);
+  const said = plain(opening.said.slice(-LONGEST));
   const met = plain(opening.met);
   const before = said.slice(0, said.length - met.length);
   if (NOT_IT.test(before) && !LEAVING.test(met)) return true;
-  if (AVOIDED.test(said) || AVOIDED.test(before))
-    return sealsIn(said + plain(opening.after) + following(doc, clause, FOLLOWING)).length > 0;
+  if (AVOIDED.test(said) || AVOIDED.test(before)) return sealsIn(said + restOf(opening)).length > 0;
   if (COMPLETED_BEFORE.test(said)) return true;
   const mode = modeOf(said, met, clause, doc);
   if (mode === "present") return false;
-  const rest = plain(opening.after) + following(doc, clause, FOLLOWING);
+  const rest = restOf(opening);
   if (!ENDED.test(met + rest)) return false;
   if (hasCome(met, rest)) return true;
   return sealsIn(rest).some((seal) => closes(seal, said, mode, opening.asks));
@@ -46,6 +45,14 @@ function plain(text: string): string {
 }
 
 const FOLLOWING = 3;
+/** So much is read on either side. */
+const LONGEST = 400;
+
+/** What stands behind what was met, in whole sentences: one that is cut off may take back what it begins with. */
+function restOf({ after, doc, clause }: Opening): string {
+  const rest = `${plain(after)}${following(doc, clause, FOLLOWING)}`;
+  return rest.length <= LONGEST ? rest : rest.slice(0, rest.lastIndexOf(". ", LONGEST) + 1);
+}
 
 /** The clauses behind one in its block, as one text. */
 export function following(doc: Document, clause: Clause, most: number): string {

@@ -70,11 +70,14 @@ export function isHarmlessNegative(hit: Hit): boolean {
     return true;
   return (
     (HARMLESS.test(rest) && !leavesOut(rest, hit)) ||
-    deniesLeaving(rest) ||
+    (!UNABLE.test(wordsOf(hit)) && deniesLeaving(rest)) ||
     isPromised(rest, hit) ||
     /^\W*(?:\w+ ){0,2}(?:any ?more|any longer)\b/.test(rest)
   );
 }
+
+/** "Could not drop the link" */
+const UNABLE = /\b(?:can|could|cannot|able|will|would|must|should)/;
 
 /** "The index isn't included", "I didn't include the index", where the index is what done_when asks for. */
 function leavesOut(rest: string, hit: Hit): boolean {
