@@ -145,7 +145,7 @@ function isAsked(doc: Document, clause: Clause, subject: Subject): boolean {
     return false;
   if (waitsForAnswer(doc, clause, subject)) return !isAside(clause, text, subject, doc);
   // "Is there anything left for you to do? No, it's finished."
-  if (ANSWERED.test(following(doc, clause, 1))) return false;
+  if (!WISHED.test(text) && ANSWERED.test(following(doc, clause, 1))) return false;
   // "The cause? A missing index." answers itself, but for a question that closes the message.
   if (
     !(/\?[\s*_`)]*$/.test(text) && /^[\s*_`)]*$/.test(doc.text.slice(clause.end))) &&
@@ -161,6 +161,9 @@ function isAsked(doc: Document, clause: Clause, subject: Subject): boolean {
   return !isAside(clause, text, subject, doc);
 }
 
+/** What only the reader can answer. */
+const WISHED =
+  /\b(?:(?:do|would|did) you (?:\p{L}+ )?(?:want|prefer|like|mind|think|agree|need me)|shall (?:i|we)|should (?:i|we)|(?:could|can|will) (?:you|someone|somebody)|okay|ok|fine|right|which|how)\b/u;
 const ANSWERED =
   /^\. (?:no|none|nope|nothing|yes|not any ?more|not at all)(?: at all)?(?=[,.:;–—]|$)(?!.*(?:\?|\b(?:if you|once|unless|please|let me|tell me|so far|for now|yet)\b))/u;
 

@@ -24,7 +24,7 @@ const ENDED =
 
 /** Whether a clause tells behind what was met in it, or the next ones do, that the same thing is finished. */
 export function isSealed(opening: Opening): boolean {
-  const { clause, doc } = opening;
+  const { clause } = opening;
   if (clause.kind !== "paragraph" && clause.kind !== "item") return false;
   const said = plain(opening.said.slice(-LONGEST));
   const met = plain(opening.met);
@@ -32,7 +32,7 @@ export function isSealed(opening: Opening): boolean {
   if (NOT_IT.test(before) && !LEAVING.test(met)) return true;
   if (AVOIDED.test(said) || AVOIDED.test(before)) return sealsIn(said + restOf(opening)).length > 0;
   if (COMPLETED_BEFORE.test(said)) return true;
-  const mode = modeOf(said, met, clause, doc);
+  const mode = modeOf(said, met, opening);
   if (mode === "present") return false;
   const rest = restOf(opening);
   if (!ENDED.test(met + rest)) return false;
@@ -90,23 +90,27 @@ const NO_LONGER = /\b(?:no longer|not any ?more) (?:\p{L}+ ){0,3}$/u;
 const NEARLY =
   /\b(?:almost|nearly|came (?:very )?close to|(?:was|were) (?:close to|tempted to|about to)|thought (?:about|of)|considered|toyed with(?: the idea of)?) \p{L}+(?: [^,;:.]{0,40})?$/u;
 const THOUGHT =
-  /\b(?:thought|expected|feared|afraid|worried|suspected|wondered|planned|meant|intended|wanted|hoped|assumed|believed|supposed|(?:was|were) (?:going|about|due|supposed|planned|meant|scheduled|slated|set)|would|'d (?:have|need)|used to|said|noted|wrote|reported|told|asked|had planned|at first|initially|originally|earlier|until (?:now|today|then|noon)|at noon|this morning|yesterday|in the last|previous session|last session)\b/;
+  /\b(?:thought|feared|afraid|worried|suspected|wondered|wanted|hoped|(?<!\b(?:is|are|be|been|isn't|aren't) (?:\p{L}+ )?)(?:expected|planned|meant|intended|assumed|believed|said|noted|reported|told|asked)|(?:was|were) (?:\p{L}+ )?(?:going|about|due|supposed|planned|meant|scheduled|slated|set|expected|to)|as if|as though|looked like|seemed|used to|had planned|at first|initially|originally|earlier|until (?:now|today|then|noon)|at noon|this morning|yesterday|in the last|previous session|last session)\b/u;
 const PAST =
-  /\b(?:was|were|had|did|could|couldn't|wasn't|weren't|didn't|hadn't|\p{L}{2,}ed|left|put|gave|lost|broke|came|went|kept|held|began|forgot|ran|got|'d)\b/u;
+  /\b(?:was|were|had|did|could|couldn't|wasn't|weren't|didn't|hadn't|came|went|got|fell|broke|slipped|waited|stopped|depended|needed|lacked|returned|missed)\b|\b(?:i|we)(?:'d)? (?:(?:\p{L}+ly|also|just|then|first|had) )?(?:\p{L}{2,}ed|left|put|gave|lost|broke|kept|held|began|forgot|ran|wrote|took|cut)\b|\b(?:i|we)'d (?:\p{L}{2,}ed|left|put|been|given|lost|kept|held|begun|forgotten|taken|cut)\b/u;
+/** What binds a past deed to a time to come. */
+const TO_COME =
+  /\b(?:for now|for the (?:moment|time being|present)|so far|rather|next|later|tomorrow|another|to keep|in (?:an?|its own) (?:separate|fresh|new|different|own|follow-?up|future)|separate(?:ly)?|once (?:the|it|we|i|you|that|they)|as soon as|if|when|whenever)\b/;
 const PRESENT =
-  /\b(?:is|are|isn't|aren't|it's|has|have|hasn't|haven't|needs?|remains?|stays?|waits?|must|will|can|can't|cannot|am|i'm|do|does|don't|doesn't|comes?|goes|i've|we've|you'll|i'll)\b/;
+  /\b(?:is|are|isn't|aren't|it's|has|have|hasn't|haven't|needs?|remains?|stays?|waits?|must|will|can|can't|cannot|am|i'm|do|does|don't|doesn't|comes?|goes|i've|we've|you've|you'll|you'd|i'll)\b/;
 
 const ANSWERED_NO =
   /^\. (?:no|nope|not at all|not any ?more|neither)(?=$|[,.:;!–—-]| (?:it|i|we|they|that|,))/;
 
-function modeOf(said: string, met: string, clause: Clause, doc: Document): Mode {
+function modeOf(said: string, met: string, { after, clause, doc }: Opening): Mode {
   if (clause.text.endsWith("?"))
     return ANSWERED_NO.test(following(doc, clause, 1)) ? "avoided" : "present";
   const before = said.slice(0, said.length - met.length);
   if (NO_LONGER.test(before) || NEARLY.test(said)) return "avoided";
   const part = lastPart(before) + met;
   if (THOUGHT.test(part) || THOUGHT.test(met)) return "thought";
-  return PAST.test(part) && !PRESENT.test(part) ? "past" : "present";
+  if (!PAST.test(part) || PRESENT.test(part)) return "present";
+  return TO_COME.test(`${part}${after.split(PART_END, 1)[0] ?? ""}`) ? "present" : "past";
 }
 
 const PART_END = /[;:()–—]|, (?:but|and|so)\b|\b(?:but|and) (?=(?:i|we|it|they|the)\b)/;
@@ -255,17 +259,24 @@ function isOfSame(
 ): boolean {
   const open = askedWords(opened, asks);
   const named = askedWords(thing, asks);
-  if (thing !== "") return named.some((word) => open.includes(word));
+  if (thing !== "") return named.some((word) => open.includes(word)) && isHead(thing, opened, asks);
   if (OF_OTHERS.test(between)) return false;
   const came = askedWords(between, asks);
   if (open.length > 0 && came.some((word) => !open.includes(word))) return false;
   return open.length > 0 ? !OTHER_SUBJECT.test(between) : came.length > 0;
 }
 
+/** Whether the last word of a name is that of the thing, and not a first part of it: "the build" of "the build cache". */
+function isHead(thing: string, opened: string, asks: (word: string) => boolean): boolean {
+  const last = /[\p{L}\p{N}]+$/u.exec(thing)?.[0] ?? "";
+  const next = new RegExp(`(?<!\\p{L})${last} ([\\p{L}\\p{N}]{3,})`, "u").exec(opened)?.[1];
+  return last !== "" && asks(last) && (next === undefined || SMALL.test(next) || !asks(next));
+}
+
 const HARMLESS =
   /\b(?:without|no|zero|0) (?:any |an? |a single |one )?(?:(?:further|single|known|open|new|more|other) )?(?:failures?|errors?|problems?|issues?|exceptions?|troubles?|hitch(?:es)?|warnings?|workarounds?|incidents?|regressions?|bugs?|failed|skipped|stubs?|gaps?|complaints?|follow-?ups?|rollbacks?|loss)\b|\bas (?:it should|(?:it )?(?:is|was) (?:asked|specified|required|described))\b|\bno (?:longer|more)\b|\bnothing (?:is |was )?(?:left|open|missing|pending|outstanding)\b|\bnot (?:just|only|merely)\b|\bnot (?:a|one) single\b|\bnot once\b/gu;
 const SPOILT =
-  /\b(?:not|no|never|nothing|none|nobody|without|cannot|but|except|excepting|only|apart|aside|save|bar|barring|besides|otherwise|other than|although|though|however|still|yet|until|till|once|if|when|unless|should|would|could|might|may|will|must|needs?|needed|probably|perhaps|maybe|presumably|hopefully|likely|almost|nearly|mostly|partly|partially|half|largely|basically|roughly|soon|tomorrow|later|next|pending|remains?|remaining|left|todo|theory|paper|locally|on my|seems?|appears?|think|believe|hope|guess|assume|expect\w*|draft|stub\w*|mock\w*|placeholder|fail(?:s|ed|ing)?|broken|minus|up to|as far as|for now|so far|at least|some|most|by hand|manually)\b|n't\b|'ll\b|\?/;
+  /\b(?:not|no|never|nothing|none|nobody|without|cannot|but|except|excepting|only|apart|aside|save|bar|barring|besides|otherwise|other than|although|though|however|still|yet|until|till|once|if|when|unless|should|would|could|might|may|will|must|needs?|needed|probably|perhaps|maybe|presumably|hopefully|likely|almost|nearly|mostly|partly|partially|half|largely|basically|roughly|soon|tomorrow|later|next|pending|remains?|remaining|left|todo|theory|paper|locally|on my|seems?|appears?|think|believe|hope|guess|assume|expect\w*|draft|stub\w*|mock\w*|placeholder|fail(?:s|ed|ing)?|broken|minus|up to|as far as|for now|so far|at least|some|most|the rest|others|elsewhere|by hand|manually)\b|n't\b|'ll\b|\?/;
 /** What a sentence begins with that takes the one before it back in part. */
 const TAKES_BACK =
   /^(?:but|except|only|however|although|though|apart|aside|still|yet|that said|unfortunately|sadly|once|if|you|please)\b/u;
