@@ -43,9 +43,16 @@ export function soleConditions(
   const inventory = readInventory(doneWhen);
   if (clauses.length > MOST_CLAUSES || inventory.conditions.length > MOST_CONDITIONS)
     return () => [];
-  const written = ({ start, end }: Clause): string => doc.text.slice(start, end);
+  const written = ({ start, end, row }: Clause): string =>
+    `${row} ${doc.text.slice(start, end)}`.trimStart();
   const starts = new Set(suspected.map(({ start }) => start));
-  const others = clauses.filter(({ start, kind }) => !starts.has(start) && kind !== "code");
+  // What names the row of a cell reports nothing by itself.
+  const rowsOfCells = new Set(suspected.filter(({ row }) => row !== "").map(({ block }) => block));
+  const isNameOfRow = ({ kind, row, block }: Clause): boolean =>
+    kind === "cell" && row === "" && rowsOfCells.has(block);
+  const others = clauses.filter(
+    (clause) => !starts.has(clause.start) && clause.kind !== "code" && !isNameOfRow(clause),
+  );
   const spoken = others.map((clause) => new Set(contentWords(written(clause))));
   const { credits } = creditItems(inventory, others.map(written), { needsWords: true });
   const rows = inventory.conditions.map(({ text }, row): Row => {
