@@ -133,9 +133,12 @@ function suspectedClauses(
   for (const [called, frames] of calledClauses(doc)) {
     if (called.kind === "code" || called.box === "ticked") continue;
     for (const [clause, written, among] of readingsOf(doc, called, frames)) {
-      const standings = standingsOf(written, among, asked);
+      const found = standingsOf(written, among, asked);
+      if (found.length === 0 || clause.text.endsWith("?")) continue;
+      const standings = ON_PURPOSE.test(clause.text)
+        ? found.filter(({ frame }) => frame.evenOnPurpose === true)
+        : found;
       if (standings.length === 0) continue;
-      if (clause.text.endsWith("?") || ON_PURPOSE.test(clause.text)) continue;
       suspected.set(clause, [...(suspected.get(clause) ?? []), ...standings]);
     }
     if (suspected.size >= MOST_SUSPECTED) break;

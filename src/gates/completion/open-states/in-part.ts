@@ -45,10 +45,10 @@ export const IN_PART: readonly Frame[] = [
       notIn: ON_PURPOSE,
     },
     [
-      `(?:${PLACE} [^,;:]{2,40},? )${ITEM} ${THERE}${CONTRAST}(?<state>(?:${PLACE} [^,;:]{2,50}?,? )?(?:there['’]s|there is|it['’]s|we have|it is)? ?(?:nothing|none|not(?! (?:a|one|any)\\b).{0,40}|missing|lacking|it (?:isn['’]t|doesn['’]t|is not|does not|fails|breaks).{0,30}))`,
+      `(?:${PLACE} [^,;:]{2,40},? )${ITEM} ${THERE}${CONTRAST}(?<state>(?:${PLACE} [^,;:]{2,50}?,? )?(?:there['’]s|there is|it['’]s|we have|it is)? ?(?:nothing(?! (?:you|to|about|else|is|was|left|missing|more|of|broke))|none|not(?! (?:a|one|any|just|only)\\b).{0,40}|missing|lacking|it (?:isn['’]t|doesn['’]t|is not|does not|fails|breaks).{0,30}))`,
       `(?:${PLACE} [^,;:]{2,40},? )${ITEM} ${THERE}(?:[,;–—]| but| while| whereas)[^,;:]{0,4} (?<state>(?:the |its |our |all )?(?:other|rest|remaining|others)\\b.{0,40}?(?:${LEFT_OPEN})).{0,40}`,
       `${ITEM} ${NOW}${THERE} (?:fine |well |correctly |as (?:asked|expected|requested|wanted) )?${PLACE} [^,;:]{2,60}?${CONTRAST}(?<state>(?:(?:but|and|though|although|while|whereas|yet),? (?:it is |is )?not(?: yet)? ${PLACE}\\b.{2,50}|(?:but |and )?nowhere else\\b.{0,40}|(?:but |and )?not (?:anywhere|yet) (?:else|${PLACE}\\b).{0,40}))`,
-      `${ITEM} ${NOW}${THERE} (?:.{2,60}? )?(?:${PLACE} [^,;:]{2,40}?)(?:[,;–—]| but| while| whereas| though| although| yet)+ ?(?:but |while |though |although |whereas |and |yet |only )?(?<state>(?!it |they |this |that |i |we |nothing |nobody |no )(?:the |its |our |all |any )?[^,;:]{2,50}? ${LEFT_OPEN})(?: .{0,60}|[,;].{0,80})?`,
+      `${ITEM} ${NOW}${THERE} (?:.{2,60}? )?(?:${PLACE} [^,;:]{2,40}?)(?:[,;–—]| but| while| whereas| though| although| yet)+ ?(?:but |while |though |although |whereas |and |yet |only )?(?<state>(?! ?(?:it|they|this|that|i|we|you|there|there['’]s|nothing|nobody|no|none)\\b)(?:the |its |our |all |any )?[^,;:]{2,50}? ${LEFT_OPEN})(?: .{0,60}|[,;].{0,80})?`,
       `${ITEM} .{0,60}?(?:[,;:–—]|\\bbut\\b) ?(?:the )?(?<state>(?:front|back|first|read|write|server|client|main|easy|simple|happy|import|export|input|output|ui|api|model|view|interface|schema|data)[ -]?\\p{L}*(?: \\p{L}+)? (?:is|are|works?|exists?|was|has been)(?: \\p{L}+){0,2}[,;]? (?:but |and |while |whereas )?(?:the )?[^,;]{2,40}? ${LEFT_OPEN})`,
     ],
   ),
@@ -59,9 +59,10 @@ export const IN_PART: readonly Frame[] = [
       calledBy:
         "rest else others other remaining remainder beyond ignores ignoring skips drops leaves misses existing older bigger larger longer all every full whole everyone everybody",
       joined: true,
+      evenOnPurpose: true,
       metBy: OF_LIMITS,
       endedBy: OVER,
-      notIn: ON_PURPOSE,
+      notIn: /\b(?:not (?:only|just|merely)|by design|as (?:it|they) should|correctly|rightly)\b/iu,
     },
     [
       `(?:(?:caveat|limitation|catch|note|gap|restriction|problem|snag|known limitation) (?:on|of|for|in|with|about) )?${ITEM}(?::)? (?:it )?${NOW}(?:\\p{L}+)\\b.{2,70}?(?<state>(?:[,;–—]|\\b(?:and|but|while|then|whereas)\\b)+ ?(?:but |and |then |it )?(?:silently |simply |just |currently |quietly )?${IGNORES} ${OTHERS})(?: .{0,40})?`,
@@ -99,10 +100,21 @@ export const IN_PART: readonly Frame[] = [
   ),
   // "roughly two thirds of the export has landed", "only a fragment of the export is there"
   ...framesOf("part.share", { calledBy: SHARE.calledBy, metBy: OF_LIMITS, endedBy: OVER }, [
-    `(?:(?:only|just|about|around|roughly|nearly|almost|barely|some|at least|more than|not quite|maybe|perhaps|currently|so far|well over) )*(?:(?:the|an?|one|two|three|four|a small|a large|a tiny|the bare|a good|its) )?(?<state>(?:\\p{L}+ )?${SHARE.source}|\\d{1,2} ?(?:%|percent|per cent)) of ${ITEM} (?:currently |so far |only |already |now )*${DONE}(?! (?:nothing|no |gone|removed|replaced|still missing\\?|any))(?<tail>(?=\\W|$).*)`,
+    `(?:(?:only|just|about|around|roughly|nearly|almost|barely|some|at least|more than|not quite|maybe|perhaps|currently|so far|well over) )*(?:(?:the|an?|one|two|three|four|a small|a large|a tiny|the bare|a good|its) )?(?<state>(?:\\p{L}+ )?${SHARE.source}|\\d{1,2} ?(?:%|percent|per cent)) (?:of|for) ${ITEM} (?:currently |so far |only |already |now )*${DONE}(?! (?:nothing|no |gone|removed|replaced|still missing\\?|any))(?<tail>(?=\\W|$).*)`,
     `(?<before>(?:i|we|this|this (?:release|branch|commit|pr|change|session|version|build)|it|there['’]s|there is|there are|you have|you get|what (?:exists|is there|works|you see|i have|we have) is|all (?:i|we) have is|of it)(?: \\p{L}+){0,4}?) (?:(?:only|just|about|around|roughly|nearly|almost|barely|maybe|perhaps|to) )*(?:(?:the|an?|one|two|three|four|a small|a tiny|the bare|a good|its) )?(?<state>${SHARE.source}) (?:of|for) ${OBJECT}`,
     `of ${ITEM},? (?<state>(?:only|just|merely|so far)\\b[^,;:]{2,60}? (?:is|are|was|has|have|works?|exists?|made)\\b)(?<tail>.{0,60})`,
-    `${ITEM} (?:is|was|were|are|has been|lies|falls|fell|went) (?<state>(?:beyond|outside(?: of)?|more than|further than) (?:what|anything) (?:i|we|this|one)\\b.{2,50})`,
-    `.{0,40}(?:not possible|impossible|unable|could not|couldn['’]t|cannot|can['’]t|did not manage|failed|not able)(?: to)? (?<state>(?:complete|finish|deliver|do|cover|build|roll out|implement|enable|extend|provide|ship|get|bring|apply|add|set up|install|run)) ${ITEM} (?:working |done |ready |up |in )?(?:for|on|in|across|to|with|under|at) (?:all|every|each|the (?:whole|full|entire|other|rest|remaining)|both|any|more than)\\b.{0,60}`,
   ]),
+  ...framesOf(
+    "part.beyond",
+    {
+      calledBy:
+        "beyond outside further possible impossible unable couldn cannot manage able failed",
+      metBy: OF_LIMITS,
+      endedBy: OVER,
+    },
+    [
+      `${ITEM} (?:is|was|were|are|has been|lies|falls|fell|went) (?<state>(?:beyond|outside(?: of)?|more than|further than) (?:what|anything) (?:i|we|this|one)\\b.{2,50})`,
+      `.{0,40}(?:not possible|impossible|unable|could not|couldn['’]t|cannot|can['’]t|did not manage|failed|not able)(?: to)? (?<state>(?:complete|finish|deliver|do|cover|build|roll out|implement|enable|extend|provide|ship|get|bring|apply|add|set up|install|run)) ${ITEM} (?:working |done |ready |up |in )?(?:for|on|in|across|to|with|under|at) (?:all|every|each|the (?:whole|full|entire|other|rest|remaining)|both|any|more than)\\b.{0,60}`,
+    ],
+  ),
 ];

@@ -1,7 +1,7 @@
 /** What was asked for and is not there: "there's no sign of X", "everything else is in; X is not", "ships without X". */
 
 import { ITEM, type Frame } from "./phrases.ts";
-import { framesOf, isHeld, isThingAsked, OBJECT, OVER, wordsOf } from "./word-tables.ts";
+import { framesOf, isThingAsked, OBJECT, OVER, wordsOf } from "./word-tables.ts";
 
 const HERE =
   "(?: (?:yet|so far|here|anywhere|at all|at present|at the moment|for now|as yet|today|to date|either|currently|any time soon|(?:in|on|at|with|to|as of|of|within|inside|among|from) (?:it|this|the|my|our|that|main|master|production|place|here|these|what|there|any|today)\\b.{0,50}))*";
@@ -28,13 +28,13 @@ const NOT_THERE_IS = wordsOf(
   "there, here, in, in here, in there, in it, in yet, present, included, contained, part, available, around, among, on main, on master, on board, in place, in the, in this, in that, in my, in our, part of, shipped, delivered, provided, supplied, built, implemented, written, coded, created, to be found, to be seen, to be had, anywhere, one of, among the, among them, with us, ready, existent, real, reality, a thing, visible, found, landed, made, added",
 );
 const ABSENT = wordsOf(
-  "missing, absent, lacking, wanting, nowhere, nowhere to be found, nowhere to be seen, nowhere in sight, nonexistent, non existent, inexistent, unavailable, unimplemented, unbuilt, unwritten, undelivered, undone, unstarted, the exception, an exception, the only exception, the one exception, the only gap, the gap, a gap, a blank, a blank page, a hole, still a blank, a void, the hole, still to come, conspicuous by its absence, the odd one out, the missing one, the missing piece, the missing part, the only absentee, excluded, left out, a no show, vapourware, vaporware, out, not",
+  "missing, absent, lacking, wanting, nowhere, nowhere to be found, nowhere to be seen, nowhere in sight, nonexistent, non existent, inexistent, unavailable, unimplemented, unbuilt, unwritten, undelivered, undone, unstarted, the exception, an exception, the only exception, the one exception, the only gap, the gap, a gap, a blank, a blank page, a hole, still a blank, a void, the hole, still to come, conspicuous by its absence, the odd one out, the missing one, the missing piece, the missing part, the only absentee, a no show, vapourware, vaporware",
 );
 
 export const NOT_THERE: readonly Frame[] = [
   ...framesOf(
     "absent.sign",
-    { calledBy: SIGN.calledBy, metBy: OF_ABSENCE, notIn: NOT_IN, check: isHeld, endedBy: OVER },
+    { calledBy: SIGN.calledBy, metBy: OF_ABSENCE, notIn: NOT_IN, endedBy: OVER },
     [
       `(?:(?:there['’]s|there is|there are|there was|i see|i find|i found|we have|we see|i have|you['’]ll (?:see|find)|you will (?:see|find)|has|have|contains?|shows?|so far)\\b ?(?:as yet |currently |so far |still |at present )?|(?:this|the|that|my|our) (?:\\p{L}+ )?${PRODUCT} (?:has|shows|contains|holds|carries|bears|includes) )?(?<state>(?:no|not an?|not one|not the (?:slightest|least|faintest)|never an?|zero|without an?|neither)(?: single| real| working| usable)? ${SIGN.source}) (?:of|for|to) ${OBJECT}`,
     ],
@@ -46,7 +46,6 @@ export const NOT_THERE: readonly Frame[] = [
       metBy: OF_ABSENCE,
       notIn: NOT_IN,
       endedBy: OVER,
-      check: (groups, asked) => isThingAsked(groups, asked) && isHeld(groups, asked),
     },
     [
       // "there is no export yet", "this build has no export"
@@ -81,7 +80,7 @@ export const NOT_THERE: readonly Frame[] = [
       endedBy: OVER,
     },
     [
-      `${ITEM} (?:is|are|was|remains?|stays?|stands|has (?:gone|been left|remained|stayed)|goes|ended up|turned out|came out|forms|makes)(?: still| simply| just| currently| now| so far| as yet| sadly| unfortunately| entirely| completely| altogether| conspicuously)* (?:as )?(?<state>${ABSENT.source.replace("|out|not)", ")")})(?<tail>(?=\\W|$)(?!\\?).*)`,
+      `${ITEM} (?:is|are|remains?|stays?|stands|has (?:gone|been left|remained|stayed)|goes|ended up|turned out|came out|forms|makes)(?: still| simply| just| currently| now| so far| as yet| sadly| unfortunately| entirely| completely| altogether| conspicuously)* (?:as )?(?<state>${ABSENT.source})(?<tail>(?=\\W|$)(?! (?:an?|the|its|one|some|any|two|three|no)\\b).*)`,
       `(?:the|an?|one|sole|my|our)(?: \\p{L}+){0,2} (?<state>exception|gap|hole|omission|absentee|blank|shortfall|missing (?:piece|part|item|one|bit|thing)|blind spot|straggler|casualty|hold-?out|odd one out|thing (?:that['’]s |that is )?(?:missing|lacking|not (?:there|in|done|here)))(?: (?:left|here|remaining|in (?:this|the|it)\\b[^,;:]{0,30}))?(?: is|: ?| being| was| remains)? ${OBJECT}`,
       `(?:you )?(?<state>(?:won['’]t|will not|wouldn['’]t|cannot|can['’]t) (?:find|see|get|meet)|(?:don['’]t|do not) (?:look|search) for|(?:look|search) in vain for) ${OBJECT}`,
       `${ITEM} (?<state>(?:won['’]t|will not|cannot|can['’]t|could not|couldn['’]t) be (?:found|seen|had)|you (?:won['’]t|will not) (?:find|see|get))(?<tail>(?=\\W|$).*)`,
@@ -125,7 +124,7 @@ export const NOT_THERE: readonly Frame[] = [
       calledBy: "old previous former legacy original existing unchanged current same outdated",
       metBy:
         /\b(?:old|previous|former|legacy|original|existing|unchanged|same|keeps?|kept|stays?|remains?|still|not)\b/iu,
-      check: (groups, asked) => isThingAsked(groups, asked),
+      check: isThingAsked,
       endedBy: OVER,
     },
     [

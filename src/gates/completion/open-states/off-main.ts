@@ -4,7 +4,7 @@ import { ITEM, type Frame } from "./phrases.ts";
 import { framesOf, OVER, wordsOf } from "./word-tables.ts";
 
 const AWAY = wordsOf(
-  "branch, branches, stash, stashes, git stash, fork, worktree, work tree, draft pr, draft pull request, draft mr, open pr, open pull request, pull request, merge request, patch file, patch, diff, gist, scratch file, scratch pad, scratchpad, scratch directory, notebook, playground, sandbox, reflog, working copy, working tree, local clone, local checkout, local copy, clipboard, laptop, machine, workstation, drawer, side branch, feature branch, staging area, index, zip, tarball, backup, wip commit, feature flag, comment, comments, temp directory, tmp, editor, unmerged branch, dead branch, old branch, separate branch",
+  "branch, branches, stash, stashes, git stash, fork, worktree, work tree, draft pr, draft pull request, draft mr, open pr, open pull request, pull request, merge request, patch file, patch, diff, gist, scratch file, scratch pad, scratchpad, scratch directory, notebook, playground, sandbox, reflog, working copy, working tree, local clone, local checkout, local copy, clipboard, laptop, machine, workstation, side branch, feature branch, staging area, wip commit, feature flag, temp directory, unmerged branch, dead branch, old branch, separate branch",
 );
 const CODE =
   "(?:code|implementation|logic|substance|functionality|function|behaviou?r|backend|back end|body|engine|handler|feature|software|program|real thing|actual thing|thing itself|feature itself|code itself|machinery|wiring|working \\p{L}+)";
@@ -33,6 +33,8 @@ const NOT_IN =
   /\b(?:no longer|any ?more|used to|until|before|at first|had been|rather than|instead of|not (?:just|only|merely)|besides|as well as|if|when|whenever|unless|gone|empty|deleted|removed)\b/iu;
 
 const IN_AWAY = `(?:in|on|at|under|inside|behind|within|as|into|to) (?:an?|the|my|our|its|your|that|this|some) (?:(?!main|master)[^\\s,;:]+ ){0,2}?(?<state>${AWAY.source})`;
+const GOES_ON =
+  "(?<tail>(?:$|\\W*[,;.(–—]| (?:but|and|which|that|because|since|until|for|so|not|as|without|unmerged|only|waiting|right|on|at|with|where|and|in)\\b).*)";
 const LIES =
   "(?:sits?|is|are|lies?|lives?|waits?|stays?|remains?|exists?|rests?|languish(?:es)?|hangs?|stands?|ended up|went|was left|is kept|is parked|is stored|is saved|can be found|is still|was committed|is committed|is only|is pushed|was pushed|was saved|is written|are kept)";
 
@@ -61,9 +63,9 @@ export const OFF_MAIN: readonly Frame[] = [
     "off-main.away",
     { calledBy: AWAY.calledBy, metBy: OF_PLACE, notIn: NOT_IN, endedBy: OVER },
     [
-      `(?:(?:my|our|the|all|any|what|most of the) (?:[^\\s,;:]+ ){0,2}?(?:work|code|changes?|commits?|draft|attempt|progress|effort|implementation|files?|edits?|version|part|i have|we have|exists|there is|i wrote|i did)(?: i have| we have| i did| so far)? (?:on|for|of|with|towards?|to|behind|implementing|adding) )?${ITEM} (?:still |only |just |so far |currently )*${LIES} (?:still |only |just |so far |currently |parked |saved |stored |uncommitted |unmerged |untouched |forgotten )*${IN_AWAY}(?<tail>(?=\\W|$)(?! (?:has been|was|is now) ).*)`,
+      `(?:(?:my|our|the|all|any|what|most of the) (?:[^\\s,;:]+ ){0,2}?(?:work|code|changes?|commits?|draft|attempt|progress|effort|implementation|files?|edits?|version|part|i have|we have|exists|there is|i wrote|i did)(?: i have| we have| i did| so far)? (?:on|for|of|with|towards?|to|behind|implementing|adding) )?${ITEM} (?:still |only |just |so far |currently )*${LIES} (?:still |only |just |so far |currently |parked |saved |stored |uncommitted |unmerged |untouched |forgotten )*${IN_AWAY}${GOES_ON}`,
       `(?:an?|the|my|our)(?: (?!main|merged)[^\\s,;:]+){0,2}? (?<state>${AWAY.source})(?: of mine| on my \\p{L}+)? (?:still |only |now )*(?:holds?|contains?|has|carries|keeps?|stores?|hides?) (?:(?:what|all|everything|the code|my work|the work|the changes|my changes|the rest|the bit)(?: (?:i|we|there is|exists|that))?(?: (?:have|did|wrote|built|started|is))?(?: so far| left)? (?:for|of|on) )?${ITEM}(?<tail>(?: (?:so far|but|and|which|until|for now|as it|only)\\b.*)?)`,
-      `(?:i|we)(?:['’]ve| have| had to)? (?:left|leave|kept|keep|put|pushed|committed|parked|saved|stored|wrote|built|have|did|made|moved|stash|stashed) ${ITEM} (?:only |just |back |away |uncommitted |unmerged )*${IN_AWAY}(?<tail>(?=\\W|$).*)`,
+      `(?:i|we)(?:['’]ve| have| had to)? (?:left|leave|kept|keep|put|pushed|committed|parked|saved|stored|wrote|built|have|did|made|moved|stash|stashed) ${ITEM} (?:only |just |back |away |uncommitted |unmerged )*${IN_AWAY}${GOES_ON}`,
     ],
   ),
   // "merged but not deployed", "in the code but switched off"

@@ -1,7 +1,7 @@
 /** The status of a thing as a label, list item, heading, table cell or check box: "X: given up", "| X | planned |". */
 
 import { isUnaskedState, ITEM, type Asked, type Frame, type Groups } from "./phrases.ts";
-import { plainStatuses, SHARE, STATUS_CALLS, statuses } from "./status-words.ts";
+import { plainStatuses, SHARE, STATUS_CALLS, statuses, WEAK } from "./status-words.ts";
 import { framesOf, isThingAsked } from "./word-tables.ts";
 
 const MARKS = "(?:[-+•·#>|\\s]|\\[[ x~-]?\\]|[❌✗✘☐⏳🚧🔜⬜🔴❎☒⚠️🟡🟠🟥]|\\d{1,2}[.)] )*";
@@ -15,6 +15,8 @@ const LABEL =
 /** What stands behind a status: a mark, a reason, a time, or the next sentence; "draft rows are kept" goes on otherwise. */
 const ENDS =
   /^(?:$|\s*[^\s\p{L}\p{N}'’]|\s+(?:because|since|as|until|till|for|due|by|in|on|at|with|after|pending|yet|so|only|now|today|again|when|while|to|from|if|and|but|here|there|later|tomorrow|next|this|owing|per|under|over|before|once|without|about|of|instead|behind|half)(?!\p{L})|\s+\p{Lu})/u;
+const ENDS_WHOLLY =
+  /^(?:$|\s*(?:[.(|–—!*_]|- )|\s*,?\s+(?:because|since|as|until|due to|owing to|but|not|no|pending|awaiting|so|yet|though|although|for now|for lack|by me|after|while|coding|implementation|then (?:abandoned|dropped|reverted|given|rolled|stopped|parked))(?!\p{L})|\s+\p{Lu})/u;
 const DELIVERED =
   /(?<!\b(?:not|never|nothing|none|no|be|isn['’]t|half|partly|partially|cannot|can['’]t|without|until|before|once|when|un|work|rest|others?|else|if|being|get|got)(?: \p{L}+){0,2} )\b(?:done|built|finished|complete|completed|tested|merged|shipped|delivered|live|deployed|fixed|implemented|works|working|passes|passing|resolved|solved|released|verified|closed|unblocked|restored|switched on|green)(?!\p{L})/iu;
 const NEXT_SENTENCE = /^\s+\p{Lu}|^\W*[.!]\s+\p{Lu}/u;
@@ -48,7 +50,8 @@ function beginningOf(text: string, among: ReadonlySet<string>): Found | null {
     end = index + word.length;
     words++;
     const rest = text.slice(end);
-    if (among.has(phrase) && ENDS.test(rest)) found = { phrase, rest };
+    if (among.has(phrase) && (WEAK.has(phrase) ? ENDS_WHOLLY : ENDS).test(rest))
+      found = { phrase, rest };
   }
   return found;
 }
@@ -89,7 +92,18 @@ export const STATUS_LABELS: readonly Frame[] = [
       ...KIND,
       check: (groups, asked) => isOpen(statusIn(groups["said"] ?? ""), groups, asked),
     },
-    [`${MARKS}${LABEL}${ITEM}(?: status| state)?(?:${SEPARATOR}| ?[(\\[])(?<said>.{2,})`],
+    [`${MARKS}${LABEL}${ITEM}(?: status| state)?${SEPARATOR}(?<said>.{2,})`],
+  ),
+  ...framesOf(
+    "status.bracketed",
+    {
+      ...KIND,
+      check: (groups, asked) => {
+        const found = statusAt(groups["said"] ?? "", statuses());
+        return !WEAK.has(found?.phrase ?? "") && isOpen(found, groups, asked);
+      },
+    },
+    [`${MARKS}${LABEL}${ITEM} ?[(\\[](?<said>.{2,})`],
   ),
   // "planned: X"
   ...framesOf(

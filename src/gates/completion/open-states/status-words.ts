@@ -62,7 +62,7 @@ const COUNT =
   "(?:roughly|about|around|approx\\.?|approximately|circa|ca\\.?|some|nearly|almost|just|only|maybe|perhaps|at|over|under|well over|~|≈|<|>)";
 /** A share of it: "roughly 80% complete". */
 export const SHARE = new RegExp(
-  `^(?:(?:${COUNT} ?)*(?:\\d{1,2}(?:[.,]\\d+)? ?(?:%|percent|per cent)(?! (?:faster|slower|smaller|larger|fewer|less|more|of the (?:time|rows|requests)))(?: (?:complete|completed|done|there|finished|implemented|ready|through|of the way(?: there)?|of (?:it|the work)|built|written|covered|in))?)(?![\\p{L}\\p{N}]))`,
+  `^(?:(?:${COUNT} ?)*(?:\\d{1,2}(?:[.,]\\d+)? ?(?:%|percent|per cent)(?! (?:faster|slower|smaller|larger|fewer|less|more|of the (?:time|rows|requests))) (?:complete|completed|done|there|finished|implemented|ready|through|of the way(?: there)?|of (?:it|the work)|built|written|covered|in place|in\\b(?= *\\W*$)))(?![\\p{L}\\p{N}]))`,
   "iu",
 );
 
@@ -76,6 +76,13 @@ export const STATUS_CALLS = [
     ...CROSSED.flatMap((row) => splitRow(row[row.calledBy])).map(longestOf),
   ]),
 ].join(" ");
+
+/** Those that tell as well what a thing does, or what was done with it: "expired links: refused". */
+export const WEAK: ReadonlySet<string> = new Set(
+  splitRow(
+    "off, moved, moved out, red, tried, untouched, unchanged, attempted, part, half, next, close, basic, minimal, limited, restricted, future, later, soon, running, queued, scheduled, open, disabled, hidden, rejected, refused, denied, declined, blocked, dropped, skipped, cancelled, canceled, failed, lost, cut, pending, waiting, gone, gone again, missing, unknown, unavailable, stopped, paused, delayed, preview, mock, mocked, dummy, draft, out, none, nothing, nil, absent, pushed, discarded, excluded, overwritten, wiped, reduced, temporary, placeholder, sketch, outline, design, designed, analysis, concept, idea, reverted, as before, no change, same as before, bypassed, reproduced, requested, intended, studied, discussed, rough, started, begun, halted, suspended, deactivated, switched off, turned off, inactive, unsupported, partial, prototype, experiment, experimental, alpha, beta, upcoming, tomorrow, by hand, yours, known issue, known issues, stub, skeleton, behind, planned, drafted, sketched, outlined",
+  ),
+);
 
 let plain: ReadonlySet<string> | null = null;
 let all: ReadonlySet<string> | null = null;

@@ -43,8 +43,8 @@ export function soleConditions(
   const inventory = readInventory(doneWhen);
   if (clauses.length > MOST_CLAUSES || inventory.conditions.length > MOST_CONDITIONS)
     return () => [];
-  const written = ({ start, end, row }: Clause): string =>
-    `${row} ${doc.text.slice(start, end)}`.trimStart();
+  const written = ({ start, end }: Clause): string => doc.text.slice(start, end);
+  const writtenInRow = (clause: Clause): string => `${clause.row} ${written(clause)}`;
   const starts = new Set(suspected.map(({ start }) => start));
   // What names the row of a cell reports nothing by itself.
   const rowsOfCells = new Set(suspected.filter(({ row }) => row !== "").map(({ block }) => block));
@@ -67,7 +67,7 @@ export function soleConditions(
     return { text, words, deeds, told, at };
   });
   return ({ clause, most, beside, isPlain }) => {
-    const said = new Set(contentWords(written(clause)));
+    const said = new Set(contentWords(writtenInRow(clause)));
     const besides = new Set(contentWords(beside));
     const before = isPlain ? joinedTo(doc, clause) : null;
     const isTold = (row: Row): boolean => {
@@ -86,7 +86,7 @@ export function soleConditions(
       );
     };
     const meant = [clause, before].map((each) => {
-      const named = new Set(each === null ? [] : contentWords(written(each)));
+      const named = new Set(each === null ? [] : contentWords(writtenInRow(each)));
       return rows.filter(({ words }) => words.some((word) => named.has(word)));
     });
     const untold = (named: readonly Row[]): readonly Row[] => named.filter((row) => !isTold(row));

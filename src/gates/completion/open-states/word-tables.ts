@@ -46,12 +46,16 @@ export const OVER = new RegExp(
 const TAKEN_BACK =
   /\b(?:no|not|never|none|nothing|rather than|instead of|than|from|replac\p{L}*|remov\p{L}*|delet\p{L}*|swap\p{L}*|past|beyond|rewr\p{L}*|turned|grew|used to|old|earlier|previous|at first|first|initial(?:ly)?|had|once|until|before|unlike|besides|former|thr[eo]w\p{L}*|if|when|unless)\b|n['’]t\b/iu;
 
+const PRODUCT_OF =
+  /^(?:(?:the|an?|our|my|your|its|any|all|both) )*(?:(?:code|implementation|work|handling|support|version|logic|patch|change|changes|feature|part|status|state) (?:of|for|on|behind) )?(?:(?:the|our|my|your|its) )?/iu;
+/** What has a predicate of its own, or denies. */
+const PREDICATE =
+  /\b(?:is|are|was|were|has|have|had|does|did|do|works?|failed|nothing|nobody|none|no|not|it|they|we|you|that|which)\b/iu;
+
 /** Whether a thing begins with a word that is asked for: "the export", but not "errors in the export". */
 export function isThingAsked({ item, item2 }: Groups, { asks }: Asked): boolean {
-  const thing = (item ?? item2 ?? "").replace(
-    /^(?:\W|the |an? |our |my |your |its |all (?:of )?)+/iu,
-    "",
-  );
+  const thing = (item ?? item2 ?? "").replaceAll(/^\W+/gu, "").replace(PRODUCT_OF, "");
+  if (PREDICATE.test(thing)) return false;
   const [first = ""] = thing.match(/[\p{L}\p{N}]{2,}/u) ?? [];
   return contentWords(first).length > 0 && asks(first);
 }
@@ -59,8 +63,16 @@ export function isThingAsked({ item, item2 }: Groups, { asks }: Asked): boolean 
 /** Whether nothing in front of the words or behind them takes them back. */
 export function isHeld(groups: Groups, asked: Asked): boolean {
   const { before = "", tail = "" } = groups;
-  return !TAKEN_BACK.test(before) && !OVER.test(tail) && isUnaskedState(groups, asked);
+  return (
+    !TAKEN_BACK.test(before) &&
+    !OVER.test(tail) &&
+    isThingAsked(groups, asked) &&
+    isUnaskedState(groups, asked)
+  );
 }
+
+const SAYING =
+  "(?:(?:(?:please )?(?:note|be aware|mind|bear in mind|remember|keep in mind|be warned|understand)|i (?:must|have to|should|need to) (?:say|admit|add|report|note|stress)|i['’]m afraid|sorry|to be (?:clear|honest|fair)|the truth is|(?:the )?fact is|one thing|heads[- ]up|right now|at this point|this time|as of (?:now|today)|so far|as it stands)(?: that)?:?,? )?";
 
 /** Frames of one kind: the same words in several shapes, each its own pattern. */
 export function framesOf(
@@ -74,6 +86,6 @@ export function framesOf(
     check: isHeld,
     ...kind,
     id: `${id}.${number}`,
-    pattern: framed(shape),
+    pattern: framed(`${SAYING}${shape}`),
   }));
 }
