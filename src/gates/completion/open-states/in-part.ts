@@ -14,6 +14,8 @@ const OTHERS =
   "(?:(?:the )?(?:rest|others?|remainder|remaining .{2,30}|other .{2,30})|everything else|anything (?:else|beyond|after|more|larger|longer|bigger|over|above|older|newer|outside).{0,30}|everybody else|everyone else|all (?:the )?others?|later ones?|older ones?|bigger ones?|larger ones?|longer ones?|what(?:ever)? (?:comes|is|follows|lies).{2,30}|existing .{2,30}|old(?:er)? .{2,30})";
 const IGNORES =
   "(?:ignor(?:es?|ed|ing)|skips?|skipped|skipping|drops?|dropped|dropping|leaves? out|leaving out|omits?|omitting|forgets?|miss(?:es|ing)?|loses?|losing|overlooks?|passes over|discards?|neglects?|fails? on|chokes? on|rejects?|cannot (?:handle|take|cope with)|can['’]t (?:handle|take|cope with)|(?:does not|doesn['’]t|do not|don['’]t) (?:handle|cover|touch|see|reach|support|know|read|process|include))";
+const SERVES =
+  "(?:covers?|handles?|supports?|reads?|takes?|works?|process(?:es)?|migrates?|imports?|exports?|shows?|lists?|sends?|accepts?|knows?|includes?|checks?|runs?|appl(?:y|ies)|serves?|converts?|cop(?:y|ies)|fills?|updates?|writes?|stops?|catch(?:es)?|match(?:es)?|loads?|does|translates?|reach(?:es)?|(?:cover|handl|process|migrat|convert|import|reach|updat|load)ed|deals? with|looks? at|goes (?:through|over|up to)|is (?:done|there|in|in place|limited to|restricted to))";
 const LEFT_OPEN = `(?:${NOT}(?: yet| even| really)*(?: (?:there|touched|handled|covered|supported|migrated|done|included|converted|changed|updated|built|implemented|in|in place|ready|finished|complete|working|reached|considered|processed|served|affected|translated|deployed|enabled|available|work|have it|have one|exist|get it|see it|support it|has it|count|apply))?|(?:is|are|remains?|stays?|was|were) ${NOW}(?:missing|lacking|absent|untouched|uncovered|unsupported|unchanged|unhandled|outstanding|open|ignored|skipped|left out|unfinished|incomplete|undone|excluded|not .{2,30}|without .{2,20}|nowhere|pending|to come|still to .{2,30}|broken)|(?:lacks?|misses|stops?|breaks?|fails?|needs?)\\b.{0,40})`;
 
 const ON_PURPOSE =
@@ -45,11 +47,11 @@ export const IN_PART: readonly Frame[] = [
       notIn: ON_PURPOSE,
     },
     [
-      `(?:${PLACE} [^,;:]{2,40},? )${ITEM} ${THERE}${CONTRAST}(?<state>(?:${PLACE} [^,;:]{2,50}?,? )?(?:there['’]s|there is|it['’]s|we have|it is)? ?(?:nothing(?! (?:you|to|about|else|is|was|left|missing|more|of|broke))|none|not(?! (?:a|one|any|just|only)\\b).{0,40}|missing|lacking|it (?:isn['’]t|doesn['’]t|is not|does not|fails|breaks).{0,30}))`,
-      `(?:${PLACE} [^,;:]{2,40},? )${ITEM} ${THERE}(?:[,;–—]| but| while| whereas)[^,;:]{0,4} (?<state>(?:the |its |our |all )?(?:other|rest|remaining|others)\\b.{0,40}?(?:${LEFT_OPEN})).{0,40}`,
-      `${ITEM} ${NOW}${THERE} (?:fine |well |correctly |as (?:asked|expected|requested|wanted) )?${PLACE} [^,;:]{2,60}?${CONTRAST}(?<state>(?:(?:but|and|though|although|while|whereas|yet),? (?:it is |is )?not(?: yet)? ${PLACE}\\b.{2,50}|(?:but |and )?nowhere else\\b.{0,40}|(?:but |and )?not (?:anywhere|yet) (?:else|${PLACE}\\b).{0,40}))`,
-      `${ITEM} ${NOW}${THERE} (?:.{2,60}? )?(?:${PLACE} [^,;:]{2,40}?)(?:[,;–—]| but| while| whereas| though| although| yet)+ ?(?:but |while |though |although |whereas |and |yet |only )?(?<state>(?! ?(?:it|they|this|that|i|we|you|there|there['’]s|nothing|nobody|no|none)\\b)(?:the |its |our |all |any )?[^,;:]{2,50}? ${LEFT_OPEN})(?: .{0,60}|[,;].{0,80})?`,
-      `${ITEM} .{0,60}?(?:[,;:–—]|\\bbut\\b) ?(?:the )?(?<state>(?:front|back|first|read|write|server|client|main|easy|simple|happy|import|export|input|output|ui|api|model|view|interface|schema|data)[ -]?\\p{L}*(?: \\p{L}+)? (?:is|are|works?|exists?|was|has been)(?: \\p{L}+){0,2}[,;]? (?:but |and |while |whereas )?(?:the )?[^,;]{2,40}? ${LEFT_OPEN})`,
+      `(?:${PLACE} [^,;:]{2,40},? )${ITEM} ${THERE}${CONTRAST}(?<left>(?:${PLACE} [^,;:]{2,50}?,? )?(?:there['’]s|there is|it['’]s|we have|it is)? ?(?:nothing(?! (?:you|to|about|else|is|was|left|missing|more|of|broke))|none|not(?! (?:a|one|any|just|only)\\b).{0,40}|missing|lacking|it (?:isn['’]t|doesn['’]t|is not|does not|fails|breaks).{0,30}))`,
+      `(?:${PLACE} [^,;:]{2,40},? )${ITEM} ${THERE}(?:[,;–—]| but| while| whereas)[^,;:]{0,4} (?<left>(?:the |its |our |all )?(?:other|rest|remaining|others)\\b.{0,40}?(?:${LEFT_OPEN})).{0,40}`,
+      `${ITEM} ${NOW}${THERE} (?:fine |well |correctly |as (?:asked|expected|requested|wanted) )?${PLACE} [^,;:]{2,60}?${CONTRAST}(?<left>(?:(?:but|and|though|although|while|whereas|yet),? (?:it is |is )?not(?: yet)? ${PLACE}\\b.{2,50}|(?:but |and )?nowhere else\\b.{0,40}|(?:but |and )?not (?:anywhere|yet) (?:else|${PLACE}\\b).{0,40}))`,
+      `${ITEM} ${NOW}${THERE} (?:.{2,60}? )?(?:${PLACE} [^,;:]{2,40}?)(?:[,;–—]| but| while| whereas| though| although| yet)+ ?(?:but |while |though |although |whereas |and |yet |only )?(?<left>(?! ?(?:(?:but|while|though|although|whereas|and|yet|only) )?(?:it|they|this|that|i|we|you|there|there['’]s|nothing|nobody|no|none)\\b)(?:the |its |our |all |any )?[^,;:]{2,50}? ${LEFT_OPEN})(?: .{0,60}|[,;].{0,80})?`,
+      `${ITEM} .{0,60}?(?:[,;:–—]|\\bbut\\b) ?(?:the )?(?<left>(?:front|back|first|read|write|server|client|main|easy|simple|happy|import|export|input|output|ui|api|model|view|interface|schema|data)[ -]?\\p{L}*(?: \\p{L}+)? (?:is|are|works?|exists?|was|has been)(?: \\p{L}+){0,2}[,;]? (?:but |and |while |whereas )?(?:the )?[^,;]{2,40}? ${LEFT_OPEN})`,
     ],
   ),
   // "supports a single tenant, not all of them", "covers the first 100 rows and ignores the rest"
@@ -57,7 +59,7 @@ export const IN_PART: readonly Frame[] = [
     "part.rest",
     {
       calledBy:
-        "rest else others other remaining remainder beyond ignores ignoring skips drops leaves misses existing older bigger larger longer all every full whole everyone everybody",
+        "caveat limitation restriction shortcoming drawback snag weakness gap rest else others other remaining remainder beyond ignores ignoring skips drops leaves misses existing older bigger larger longer all every full whole everyone everybody",
       joined: true,
       evenOnPurpose: true,
       metBy: OF_LIMITS,
@@ -65,9 +67,12 @@ export const IN_PART: readonly Frame[] = [
       notIn: /\b(?:not (?:only|just|merely)|by design|as (?:it|they) should|correctly|rightly)\b/iu,
     },
     [
-      `(?:(?:caveat|limitation|catch|note|gap|restriction|problem|snag|known limitation) (?:on|of|for|in|with|about) )?${ITEM}(?::)? (?:it )?${NOW}(?:\\p{L}+)\\b.{2,70}?(?<state>(?:[,;–—]|\\b(?:and|but|while|then|whereas)\\b)+ ?(?:but |and |then |it )?(?:silently |simply |just |currently |quietly )?${IGNORES} ${OTHERS})(?: .{0,40})?`,
-      `${ITEM} (?<state>(?:currently|so far|only|just|for now|at present|at the moment|still)\\b.{2,70}?,? (?:but |and |though )?not (?:yet )?(?:for |to |on |in )?(?:all|every|each|both|the (?:full|whole|complete|entire|rest|others)|everyone|everybody|everything|any other|the other)\\b.{0,50})`,
-      `${ITEM} (?<state>\\p{L}+s (?:currently |only |just |so far )*(?:an?|one|a single|just one|only one|some|a few|two|the first)\\b.{2,60}?,? (?:but |and |though )?not (?:all|every|each|both|the (?:full|whole|complete|entire|rest)|everyone|everybody|everything)\\b.{0,30}(?:requested|asked|specified|wanted|required|ordered|needed|planned))`,
+      // "caveat on the export: it covers …"
+      `(?:(?:one|a|the|known|main|only|another|small) )*(?:caveat|limitation|restriction|shortcoming|drawback|snag|gap|weakness) (?:on|of|for|in|with|about|to|regarding): ${ITEM}[:,]? (?<left>(?!none|nothing|no\\b).{4,200})`,
+      `(?:(?:one|a|the|known|main|only|another|small) )*(?:caveat|limitation|restriction|shortcoming|drawback|snag|gap|weakness)s? (?:on|of|for|in|with|about|to|regarding) ${ITEM}: (?<left>(?!none|nothing|no\\b).{4,200})`,
+      `${ITEM} ${NOW}${SERVES}\\b.{2,70}?(?<left>(?:[,;–—]|\\b(?:and|but|while|then|whereas)\\b)+ ?(?:but |and |then |it )?(?:silently |simply |just |currently |quietly )?${IGNORES} ${OTHERS})(?: .{0,40})?`,
+      `${ITEM} (?<left>(?:currently|so far|only|just|for now|at present|at the moment|still)\\b.{2,70}?,? (?:but |and |though )?not (?:yet )?(?:for |to |on |in )?(?:all|every|each|both|the (?:full|whole|complete|entire|rest|others)|everyone|everybody|everything|any other|the other)\\b.{0,50})`,
+      `${ITEM} (?<left>\\p{L}+s (?:currently |only |just |so far )*(?:an?|one|a single|just one|only one|some|a few|two|the first)\\b.{2,60}?,? (?:but |and |though )?not (?:all|every|each|both|the (?:full|whole|complete|entire|rest)|everyone|everybody|everything)\\b.{0,30}(?:requested|asked|specified|wanted|required|ordered|needed|planned))`,
     ],
   ),
   // "exists in staging only", "so far it has been wired up in just one of the modules"
@@ -81,8 +86,8 @@ export const IN_PART: readonly Frame[] = [
       notIn: ON_PURPOSE,
     },
     [
-      `${ITEM} ${NOW}(?<state>${THERE}(?: ${PLACE} [^,;:]{2,40}? (?:only|alone|so far|and nowhere else)| (?:only|just|solely|merely|exclusively) ${PLACE} [^,;:]{2,40}| ${PLACE} (?:only|just|merely) (?:one|a single|two|some|a few|the|a) [^,;:]{2,40}| (?:only )?locally(?: only| so far)?))(?<tail>(?=\\W|$).*)`,
-      `only ${PLACE} [^,;:]{2,30} (?<state>(?:is|does|do|are|has|have)) ${ITEM} (?:work|run|exist|done|there|in place|live|available|complete|ready|been \\p{L}+)(?<tail>.{0,60})`,
+      `${ITEM} ${NOW}(?<left>${THERE}(?: ${PLACE} [^,;:]{2,40}? (?:only|alone|so far|and nowhere else)| (?:only|just|solely|merely|exclusively) ${PLACE} [^,;:]{2,40}| ${PLACE} (?:only|just|merely) (?:one|a single|two|some|a few|the|a) [^,;:]{2,40}| (?:only )?locally(?: only| so far)?))(?<tail>(?=\\W|$).*)`,
+      `only ${PLACE} [^,;:]{2,30} (?<left>(?:is|does|do|are|has|have)) ${ITEM} (?:work|run|exist|done|there|in place|live|available|complete|ready|been \\p{L}+)(?<tail>.{0,60})`,
     ],
   ),
   // "was meant to apply everywhere, but so far …"
@@ -95,7 +100,7 @@ export const IN_PART: readonly Frame[] = [
       endedBy: OVER,
     },
     [
-      `${ITEM} (?:was|were|is|are) (?<state>(?:meant|supposed|intended|expected|asked|required|designed) (?:to|for) .{2,70}?(?:,|;| –) ?(?:but|yet|only|and|though|however) .{0,40}?(?:so far|only|just|currently|at present|does not|doesn['’]t|is not|isn['’]t|did not|didn['’]t|was not|wasn['’]t|never|not yet|nothing|merely|at the moment|for now|stops?|fails?)\\b.{0,80})`,
+      `${ITEM} (?:was|were|is|are) (?<left>(?:meant|supposed|intended|expected|asked|required|designed) (?:to|for) .{2,70}?(?:,|;| –) ?(?:but|yet|only|and|though|however) .{0,40}?(?:so far|only|just|currently|at present|does not|doesn['’]t|is not|isn['’]t|did not|didn['’]t|was not|wasn['’]t|never|not yet|nothing|merely|at the moment|for now|stops?|fails?)\\b.{0,80})`,
     ],
   ),
   // "roughly two thirds of the export has landed", "only a fragment of the export is there"
@@ -113,8 +118,8 @@ export const IN_PART: readonly Frame[] = [
       endedBy: OVER,
     },
     [
-      `${ITEM} (?:is|was|were|are|has been|lies|falls|fell|went) (?<state>(?:beyond|outside(?: of)?|more than|further than) (?:what|anything) (?:i|we|this|one)\\b.{2,50})`,
-      `.{0,40}(?:not possible|impossible|unable|could not|couldn['’]t|cannot|can['’]t|did not manage|failed|not able)(?: to)? (?<state>(?:complete|finish|deliver|do|cover|build|roll out|implement|enable|extend|provide|ship|get|bring|apply|add|set up|install|run)) ${ITEM} (?:working |done |ready |up |in )?(?:for|on|in|across|to|with|under|at) (?:all|every|each|the (?:whole|full|entire|other|rest|remaining)|both|any|more than)\\b.{0,60}`,
+      `${ITEM} (?:is|was|were|are|has been|lies|falls|fell|went) (?<left>(?:beyond|outside(?: of)?|more than|further than) (?:what|anything) (?:i|we|this|one)\\b.{2,50})`,
+      `.{0,40}(?:not possible|impossible|unable|could not|couldn['’]t|cannot|can['’]t|did not manage|failed|not able)(?: to)? (?<left>(?:complete|finish|deliver|do|cover|build|roll out|implement|enable|extend|provide|ship|get|bring|apply|add|set up|install|run)) ${ITEM} (?:working |done |ready |up |in )?(?:for|on|in|across|to|with|under|at) (?:all|every|each|the (?:whole|full|entire|other|rest|remaining)|both|any|more than)\\b.{0,60}`,
     ],
   ),
 ];

@@ -1,7 +1,7 @@
 /** What was asked for and is not there: "there's no sign of X", "everything else is in; X is not", "ships without X". */
 
-import { ITEM, type Frame } from "./phrases.ts";
-import { framesOf, isThingAsked, OBJECT, OVER, wordsOf } from "./word-tables.ts";
+import { ITEM, type Asked, type Frame, type Groups } from "./phrases.ts";
+import { framesOf, isHeld, isThingAsked, OBJECT, OVER, wordsOf } from "./word-tables.ts";
 
 const HERE =
   "(?: (?:yet|so far|here|anywhere|at all|at present|at the moment|for now|as yet|today|to date|either|currently|any time soon|(?:in|on|at|with|to|as of|of|within|inside|among|from) (?:it|this|the|my|our|that|main|master|production|place|here|these|what|there|any|today)\\b.{0,50}))*";
@@ -31,10 +31,18 @@ const ABSENT = wordsOf(
   "missing, absent, lacking, wanting, nowhere, nowhere to be found, nowhere to be seen, nowhere in sight, nonexistent, non existent, inexistent, unavailable, unimplemented, unbuilt, unwritten, undelivered, undone, unstarted, the exception, an exception, the only exception, the one exception, the only gap, the gap, a gap, a blank, a blank page, a hole, still a blank, a void, the hole, still to come, conspicuous by its absence, the odd one out, the missing one, the missing piece, the missing part, the only absentee, a no show, vapourware, vaporware",
 );
 
+/** "No part of it was handed over" tells of something else. */
+function isSign(groups: Groups, asked: Asked): boolean {
+  return !PREDICATED.test(groups["tail"] ?? "") && isHeld(groups, asked);
+}
+
+const PREDICATED =
+  /^ (?:is|are|was|were|has|have|had|remains?|stays?|needs?|goes|went|got|gets) (?!(?:in|there|here|visible|present|to be|been (?:built|written|made|done|found|started)|built|written|implemented|delivered|done|started|made|found|on|anywhere|yet|so far)(?!\p{L}))/iu;
+
 export const NOT_THERE: readonly Frame[] = [
   ...framesOf(
     "absent.sign",
-    { calledBy: SIGN.calledBy, metBy: OF_ABSENCE, notIn: NOT_IN, endedBy: OVER },
+    { calledBy: SIGN.calledBy, metBy: OF_ABSENCE, notIn: NOT_IN, check: isSign, endedBy: OVER },
     [
       `(?:(?:there['’]s|there is|there are|there was|i see|i find|i found|we have|we see|i have|you['’]ll (?:see|find)|you will (?:see|find)|has|have|contains?|shows?|so far)\\b ?(?:as yet |currently |so far |still |at present )?|(?:this|the|that|my|our) (?:\\p{L}+ )?${PRODUCT} (?:has|shows|contains|holds|carries|bears|includes) )?(?<state>(?:no|not an?|not one|not the (?:slightest|least|faintest)|never an?|zero|without an?|neither)(?: single| real| working| usable)? ${SIGN.source}) (?:of|for|to) ${OBJECT}`,
     ],
@@ -42,7 +50,7 @@ export const NOT_THERE: readonly Frame[] = [
   ...framesOf(
     "absent.no",
     {
-      calledBy: "no lacks without lacking",
+      calledBy: "no lacks without lacking misses omits excludes contain include isn doesn not",
       metBy: OF_ABSENCE,
       notIn: NOT_IN,
       endedBy: OVER,

@@ -6,7 +6,7 @@ import { framed, isUnaskedState, type Asked, type Frame, type Groups } from "./p
 export interface Words {
   /** Any of them, as a pattern; a space may be a hyphen. */
   readonly source: string;
-  /** The longest word of each: the rarest, as a rule. */
+  /** A word of each, as rare as it has. */
   readonly calledBy: string;
 }
 
@@ -15,17 +15,24 @@ export function splitRow(row: string): readonly string[] {
   return row.split(/,\s*/u);
 }
 
-export function longestOf(phrase: string): string {
-  return phrase
-    .split(/[^\p{L}\p{N}]+/u)
-    .reduce((longest, word) => (word.length > longest.length ? word : longest), "");
+const COMMON =
+  /^(?:the|an?|its?|in|is|are|was|as|at|on|of|to|for|and|or|this|that|there|here|my|our|by|with|out|up|one|do|go)$/u;
+
+/** The longest word of a phrase that is none of the commonest; of one that has only such, its last. */
+export function rarestOf(phrase: string): string {
+  const words = phrase.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+  const rare = words.filter((word) => !COMMON.test(word));
+  return (rare.length > 0 ? rare : words).reduce(
+    (longest, word) => (word.length >= longest.length ? word : longest),
+    "",
+  );
 }
 
 export function wordsOf(...rows: readonly string[]): Words {
   const phrases = rows.flatMap(splitRow);
   return {
     source: `(?:${phrases.join("|").replaceAll(" ", "[ -]").replaceAll("'", "['’]")})(?![\\p{L}\\p{N}])`,
-    calledBy: [...new Set(phrases.map(longestOf))].join(" "),
+    calledBy: [...new Set(phrases.map(rarestOf))].join(" "),
   };
 }
 
@@ -47,7 +54,7 @@ const TAKEN_BACK =
   /\b(?:no|not|never|none|nothing|rather than|instead of|than|from|replac\p{L}*|remov\p{L}*|delet\p{L}*|swap\p{L}*|past|beyond|rewr\p{L}*|turned|grew|used to|old|earlier|previous|at first|first|initial(?:ly)?|had|once|until|before|unlike|besides|former|thr[eo]w\p{L}*|if|when|unless)\b|n['’]t\b/iu;
 
 const PRODUCT_OF =
-  /^(?:(?:the|an?|our|my|your|its|any|all|both) )*(?:(?:code|implementation|work|handling|support|version|logic|patch|change|changes|feature|part|status|state) (?:of|for|on|behind) )?(?:(?:the|our|my|your|its) )?/iu;
+  /^(?:(?:the|an?|our|my|your|its|any|all|both) )*(?:(?:code|implementation|work|handling|support|version|logic|patch|change|changes|feature|part|status|state|what (?:exists|there is|is there|we have|i have|you see|works|is in|you get|you have)) (?:of|for|on|behind|as) )?(?:(?:the|our|my|your|its) )?/iu;
 /** What has a predicate of its own, or denies. */
 const PREDICATE =
   /\b(?:is|are|was|were|has|have|had|does|did|do|works?|failed|nothing|nobody|none|no|not|it|they|we|you|that|which)\b/iu;
