@@ -29,8 +29,10 @@ const CONTRAST =
   "(?:[,;–—]| -)? ?(?:and |but |yet |though |although |while |whereas |only |just |however,? )*";
 
 const SHARE = wordsOf(
-  "half, halves, third, thirds, quarter, quarters, fifth, fifths, fraction, fragment, fragments, portion, portions, slice, sliver, chunk, chunks, bulk, most, majority, subset, bits, bits and pieces, bit, tip, corner, handful, percent, smidgen, remnant, remnants, remains, beginnings, rudiments, foundations, foundation, groundwork, outline, outlines, shell, frame, framework, surface, facade, interface, signature, first part, first half, first step, first stage, first phase, first layer, first slice, first third, second half, easy part, easy half, simple part, simple half, main part, main half, core, core part, read side, write side, read half, write half, front end, back end, front half, back half, happy path, main path, easier half, easier part, simpler part, server side, client side, visible part, part, parts, piece, pieces, some, a few pieces, one part, one half, one piece, one side",
+  "half, halves, third, thirds, quarter, quarters, fifth, fifths, fraction, fragment, fragments, portion, portions, slice, sliver, chunk, chunks, bulk, most, majority, subset, bits, bits and pieces, bit, tip, corner, handful, percent, smidgen, remnant, remnants, remains, beginnings, rudiments, foundations, foundation, groundwork, outline, outlines, shell, frame, framework, surface, facade, interface, signature, core, part, parts, piece, pieces, some, a few pieces, one part, one half, one piece, one side",
 );
+const SIDE =
+  "(?:read|write|client|server|front|back|first|second|easy|easier|simple|simpler|main|core|happy|visible|basic|upper|outer|inner|input|output|ui|api|data|web|mobile|desktop)[ -](?:path|side|half|part|end|bit|piece|portion|layer|step|stage|phase|slice|third|case|flow)s?";
 const DONE =
   "(?:is|are|was|were|has|have|had|made|got|gets?|works?|landed|exists?|went|shipped|came|comes|stands?|survived|survives|fits?|runs?)";
 
@@ -90,6 +92,20 @@ export const IN_PART: readonly Frame[] = [
       `only ${PLACE} [^,;:]{2,30} (?<left>(?:is|does|do|are|has|have)) ${ITEM} (?:work|run|exist|done|there|in place|live|available|complete|ready|been \\p{L}+)(?<tail>.{0,60})`,
     ],
   ),
+  // "covers just the simple case"
+  ...framesOf(
+    "part.case",
+    {
+      calledBy: "case cases path happy currently moment far now present",
+      metBy: OF_LIMITS,
+      endedBy: OVER,
+      notIn: ON_PURPOSE,
+    },
+    [
+      `${ITEM} ${NOW}${SERVES} ${NOW}(?<left>(?:just|only|merely|nothing but|no more than) (?:for |in |on )?(?:the |an? |some )?(?:(?:most )?(?:simple|simplest|basic|common|commonest|happy|first|main|easy|easiest|trivial|standard|normal|usual|typical|obvious|default|plain)[ -](?:case|path|flow|scenario|form|input|kind)s?\\b.{0,40}|.{2,50} (?:so far|at the moment|for now|at present|currently|right now|as yet|to date)))`,
+      `${ITEM} (?<left>(?:so far|currently|for now|at the moment|at present) ${SERVES} (?:just|only|merely|nothing but|no more than) .{2,60})`,
+    ],
+  ),
   // "was meant to apply everywhere, but so far …"
   ...framesOf(
     "part.meant",
@@ -104,11 +120,19 @@ export const IN_PART: readonly Frame[] = [
     ],
   ),
   // "roughly two thirds of the export has landed", "only a fragment of the export is there"
-  ...framesOf("part.share", { calledBy: SHARE.calledBy, metBy: OF_LIMITS, endedBy: OVER }, [
-    `(?:(?:only|just|about|around|roughly|nearly|almost|barely|some|at least|more than|not quite|maybe|perhaps|currently|so far|well over) )*(?:(?:the|an?|one|two|three|four|a small|a large|a tiny|the bare|a good|its) )?(?<state>(?:\\p{L}+ )?${SHARE.source}|\\d{1,2} ?(?:%|percent|per cent)) (?:of|for) ${ITEM} (?:currently |so far |only |already |now )*${DONE}(?! (?:nothing|no |gone|removed|replaced|still missing\\?|any))(?<tail>(?=\\W|$).*)`,
-    `(?<before>(?:i|we|this|this (?:release|branch|commit|pr|change|session|version|build)|it|there['’]s|there is|there are|you have|you get|what (?:exists|is there|works|you see|i have|we have) is|all (?:i|we) have is|of it)(?: \\p{L}+){0,4}?) (?:(?:only|just|about|around|roughly|nearly|almost|barely|maybe|perhaps|to) )*(?:(?:the|an?|one|two|three|four|a small|a tiny|the bare|a good|its) )?(?<state>${SHARE.source}) (?:of|for) ${OBJECT}`,
-    `of ${ITEM},? (?<state>(?:only|just|merely|so far)\\b[^,;:]{2,60}? (?:is|are|was|has|have|works?|exists?|made)\\b)(?<tail>.{0,60})`,
-  ]),
+  ...framesOf(
+    "part.share",
+    {
+      calledBy: `${SHARE.calledBy} path side half end layer step stage phase case flow`,
+      metBy: OF_LIMITS,
+      endedBy: OVER,
+    },
+    [
+      `(?:(?:only|just|about|around|roughly|nearly|almost|barely|some|at least|more than|not quite|maybe|perhaps|currently|so far|well over) )*(?:(?:the|an?|one|two|three|four|a small|a large|a tiny|the bare|a good|its) )?(?<state>(?:\\p{L}+ )?(?:${SIDE}|${SHARE.source})|\\d{1,2} ?(?:%|percent|per cent)) (?:of|for) ${ITEM} (?:currently |so far |only |already |now )*${DONE}(?! (?:nothing|no |gone|removed|replaced|still missing\\?|any))(?<tail>(?=\\W|$).*)`,
+      `(?<before>(?:i|we|this|this (?:release|branch|commit|pr|change|session|version|build)|it|there['’]s|there is|there are|you have|you get|what (?:exists|is there|works|you see|i have|we have) is|all (?:i|we) have is|of it)(?: \\p{L}+){0,4}?) (?:(?:only|just|about|around|roughly|nearly|almost|barely|maybe|perhaps|to) )*(?:(?:the|an?|one|two|three|four|a small|a tiny|the bare|a good|its) )?(?<state>(?:${SIDE}|${SHARE.source})) (?:of|for) ${OBJECT}`,
+      `of ${ITEM},? (?<state>(?:only|just|merely|so far)\\b[^,;:]{2,60}? (?:is|are|was|has|have|works?|exists?|made)\\b)(?<tail>.{0,60})`,
+    ],
+  ),
   ...framesOf(
     "part.beyond",
     {

@@ -50,7 +50,7 @@ export const LESSER_FORMS: readonly Frame[] = [
       // "we kept the export deliberately minimal"
       `(?<before>(?:i|we)(?:['’]ve| have| had to)? (?:kept|keep|left|leave|made|built|shipped|delivered)) ${ITEM} (?<state>${ADJECTIVE})(?<tail>(?=\\W|$).*)`,
       // "the export is rudimentary"
-      `${ITEM} (?:is|are|remains?|stays?|was left|was kept|came out|has been left|has been kept) (?:(?:only|just|so far|currently|still|at best|for now) )*(?<state>${ADJECTIVE})(?<tail>(?: (?:at|for|right|so|as|in|and|yet|because|since)\\b.*)?)`,
+      `${ITEM} (?:is|are|remains?|stays?|was left|was kept|came out|has been left|has been kept) (?:(?:only|just|so far|currently|still|at best|for now) )*(?:\\p{L}+,? (?:but|though|yet|if) )?(?:still |only )*(?<state>${ADJECTIVE})(?<tail>(?: (?:at|for|right|so|as|in|and|yet|because|since)\\b.*)?)`,
       // "I settled for a cut-down export"
       `(?<before>(?:.{0,60}\\s)?)(?:an?|only|just|merely|some|this|my|our) ${ADV}(?<state>(?:${LESSER.source},? (?:and |but )?)+)${OBJECT}`,
     ],

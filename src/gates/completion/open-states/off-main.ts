@@ -42,7 +42,7 @@ export const OFF_MAIN: readonly Frame[] = [
   ...framesOf(
     "off-main.paper",
     {
-      calledBy: `${PAPER.calledBy} documented described specified designed planned announced advertised declared sketched outlined defined mocked modelled modeled scaffolded stubbed`,
+      calledBy: `${PAPER.calledBy} code implementation behind exist exists documented described specified designed planned announced advertised declared sketched outlined defined mocked modelled modeled scaffolded stubbed`,
       metBy: OF_PLACE,
       notIn: NOT_IN,
       joined: true,

@@ -8,7 +8,7 @@ const MARKS = "(?:[-+•·#>|\\s]|\\[[ x~-]?\\]|[❌✗✘☐⏳🚧🔜⬜🔴�
 const SEPARATOR =
   "(?: ?(?::|=|→|⇒|\\||❌|✗|✘|⏳|🚧|⚠️?|🔴|🟡|\\.\\.\\.|…)+ ?| [-–—]+>? | ?[–—] ?)+\\|? ?";
 const ADVERB =
-  /^(?:(?:still|only|just|currently|now|so far|at present|at the moment|for now|sadly|unfortunately|is|are|was|has been|remains|yet|all|very|deliberately|alas|again|status|state|as yet|and|but|though|then|also|completely|entirely|simply)(?![\p{L}\p{N}])[ ,]*)*/iu;
+  /^(?:(?:still|only|just|currently|now|so far|at present|at the moment|for now|sadly|unfortunately|is|are|has been|remains|yet|all|very|deliberately|alas|again|status|state|as yet|and|but|though|then|also|completely|entirely|simply|the|an?)(?![\p{L}\p{N}])[ ,]*)*/iu;
 const LABEL =
   "(?:(?:the )?(?:current )?(?:status|state|progress|stand|outcome|result)(?: (?:of|for|on|with))? )?";
 
