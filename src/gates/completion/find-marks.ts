@@ -79,10 +79,11 @@ export function findMarks(
     for (const clause of doc.blockOfLine(line)) {
       if (clause.line !== line) continue;
       const open =
-        clause.kind === "item" && clause.box === "open" && !text.startsWith("~~", clause.start);
+        (clause.kind === "item" && clause.box === "open" && !text.startsWith("~~", clause.start)) ||
+        /^[-*+] \[ ?\] \S/u.test(clause.text);
       const crossed =
         clause.kind === "item"
-          ? / [❌✗✘⏳🚧]$/u.test(clause.text)
+          ? / [❌✗✘⏳🚧](?: \|)?$/u.test(clause.text)
           : isLeftEmpty(clause) || CROSSES.test(clause.text) || /[❌✗✘⏳🚧]\W*$/u.test(clause.text);
       if (!open && !crossed) continue;
       if (isLegend(clause, subject)) continue;

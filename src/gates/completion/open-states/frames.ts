@@ -7,10 +7,15 @@ import { FOR_READER } from "./for-reader.ts";
 import { HALF_WAY } from "./half-way.ts";
 import { IN_TROUBLE } from "./in-trouble.ts";
 import { INSTEAD } from "./instead.ts";
+import { IN_PART } from "./in-part.ts";
 import { LACKING } from "./lacking.ts";
+import { LESSER_FORMS } from "./lesser.ts";
 import { MEANT } from "./meant.ts";
+import { NOT_THERE } from "./not-there.ts";
+import { OFF_MAIN } from "./off-main.ts";
 import { PASSED_ON } from "./passed-on.ts";
 import type { Frame } from "./phrases.ts";
+import { STATUS_LABELS } from "./status-labels.ts";
 import { TO_COME } from "./to-come.ts";
 import { UNDONE } from "./undone.ts";
 import { UNDER_WAY } from "./under-way.ts";
@@ -31,4 +36,9 @@ export const FRAMES: readonly Frame[] = [
   ...UNDONE,
   ...MEANT,
   ...UNDER_WAY,
+  ...STATUS_LABELS,
+  ...LESSER_FORMS,
+  ...IN_PART,
+  ...NOT_THERE,
+  ...OFF_MAIN,
 ];

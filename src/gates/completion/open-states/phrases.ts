@@ -32,6 +32,12 @@ export interface Frame {
   readonly lessens?: true;
   /** What tells of the conditions that it leaves open, in words of its own kind: "merged" of a request that is open. */
   readonly tellsOf?: RegExp;
+  /** Whether it reads headings, and cells with the name of their row. */
+  readonly labels?: true;
+  /** Whether it may stand over both halves of a sentence that a semicolon parts. */
+  readonly joined?: true;
+  /** Whether it is open though it was meant so: "deliberately minimal", "not all of them as asked". */
+  readonly evenOnPurpose?: true;
   /** Whether it stands only where the sentence begins. */
   readonly begins?: true;
   /** What tells of an end, in the sentence or in the next one that goes on from it: then it is over. */

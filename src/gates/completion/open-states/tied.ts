@@ -44,8 +44,15 @@ export function soleConditions(
   if (clauses.length > MOST_CLAUSES || inventory.conditions.length > MOST_CONDITIONS)
     return () => [];
   const written = ({ start, end }: Clause): string => doc.text.slice(start, end);
+  const writtenInRow = (clause: Clause): string => `${clause.row} ${written(clause)}`;
   const starts = new Set(suspected.map(({ start }) => start));
-  const others = clauses.filter(({ start, kind }) => !starts.has(start) && kind !== "code");
+  // What names the row of a cell reports nothing by itself.
+  const rowsOfCells = new Set(suspected.filter(({ row }) => row !== "").map(({ block }) => block));
+  const isNameOfRow = ({ kind, row, block }: Clause): boolean =>
+    kind === "cell" && row === "" && rowsOfCells.has(block);
+  const others = clauses.filter(
+    (clause) => !starts.has(clause.start) && clause.kind !== "code" && !isNameOfRow(clause),
+  );
   const spoken = others.map((clause) => new Set(contentWords(written(clause))));
   const { credits } = creditItems(inventory, others.map(written), { needsWords: true });
   const rows = inventory.conditions.map(({ text }, row): Row => {
@@ -60,7 +67,7 @@ export function soleConditions(
     return { text, words, deeds, told, at };
   });
   return ({ clause, most, beside, isPlain }) => {
-    const said = new Set(contentWords(written(clause)));
+    const said = new Set(contentWords(writtenInRow(clause)));
     const besides = new Set(contentWords(beside));
     const before = isPlain ? joinedTo(doc, clause) : null;
     const isTold = (row: Row): boolean => {
@@ -79,7 +86,7 @@ export function soleConditions(
       );
     };
     const meant = [clause, before].map((each) => {
-      const named = new Set(each === null ? [] : contentWords(written(each)));
+      const named = new Set(each === null ? [] : contentWords(writtenInRow(each)));
       return rows.filter(({ words }) => words.some((word) => named.has(word)));
     });
     const untold = (named: readonly Row[]): readonly Row[] => named.filter((row) => !isTold(row));
