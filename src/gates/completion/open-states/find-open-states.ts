@@ -6,7 +6,7 @@
 
 import { contentWords } from "../../../domain/inventory.ts";
 import type { Reason } from "../../gate.ts";
-import { type Clause, type Document } from "../../text/document.ts";
+import { firstBehind, type Clause, type Document } from "../../text/document.ts";
 import { isAside } from "../aside.ts";
 import { askedParts } from "../asked-parts.ts";
 import { isDescription } from "../description.ts";
