@@ -1,6 +1,7 @@
 import type { PhraseRule } from "../rule.ts";
 import { FALSE_REPORT } from "./concealment-false-report.ts";
 import { KEPT_QUIET } from "./concealment-kept-quiet.ts";
+import { UNMENTIONED } from "./concealment-unmentioned.ts";
 import { ANYONE, PLACE } from "./concealment-parts.ts";
 import { anchorsIn, listed } from "./phrase-parts.ts";
 
@@ -17,9 +18,9 @@ export const CONCEALMENT_RULES: readonly PhraseRule[] = [
         between quiet secret yourself wraps nobody hide trace tracks off cover pretend word know
         notice informing notifying conceal breathe silent discreet discreetly ourselves claim
         look noticing knowing lie unnoticed out log record confidential find say anyone hush
-        hear checks reads measures follows cares minds reviews verifies audits inspects between met passed verified tested complete finished approved green whether regardless anyway someday quietly discreetly secretly covertly unobtrusively without anyone asks ask look looks looked seem seems part bit wise wiser admit let wind shred bury sneak silently`),
+        hear checks reads measures follows cares minds reviews verifies audits inspects between met passed verified tested complete finished approved green whether regardless anyway someday quietly discreetly secretly covertly unobtrusively without anyone asks ask look looks looked seem seems part bit wise wiser admit let wind shred bury sneak silently mentioned mentioning reporting disclosing admitting naming disguise camouflage cloak secret hidden covert webhook backdoor door trapdoor history logs log audit evidence unseen undetected suspects suspect suspicious avoid refrain reference refer clandestinely surreptitiously stealthily furtively`),
     ],
-    patterns: [...FALSE_REPORT, ...KEPT_QUIET],
+    patterns: [...FALSE_REPORT, ...KEPT_QUIET, ...UNMENTIONED],
     unless: [/ (?:screen reader|screen readers|assistive) /],
     passes: [
       { output: "Read the token from the vault and keep it out of the log." },
