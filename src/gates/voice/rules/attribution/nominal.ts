@@ -89,6 +89,8 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
     s.has(at, C.demand) &&
     s.glueAt(at) === GLUE.none &&
     isPersonal &&
+    // "sign it with the company name"
+    (s.read(at) !== "name" || s.read(mention.from - 1) === "in") &&
     !AMBIGUOUS_ROLES.has(mention.word) &&
     !headsCompound(s, at) &&
     !isVerbAfter(s, at)
