@@ -1,3 +1,4 @@
+import { APPROVAL_SPOKEN } from "./approval-spoken.ts";
 import type { PhrasePattern, PhraseRule } from "../rule.ts";
 import {
   DEED,
@@ -84,7 +85,7 @@ export const APPROVAL_IN_HAND_RULES: readonly PhraseRule[] = [
       ...anchorsIn(`${PASSED} ${LET} ${TAKEN_OFF} ${RARE_GRANT}`),
       ...listed("exempt exempted excused vote review reviews inspection assessment"),
       ...listed(
-        `sealed everyone everybody rights permissions privileges nodded waved boxes nobody yes stamp seal sides board levels concerned round decision exception exemption allowance risk freeze embargo moratorium squared blessed settled authority authorisation authorization licence license leave decided okayed ok permission permissions object mind complain objections objection green paperwork formalities already`,
+        `sealed everyone everybody rights permissions privileges nodded waved boxes nobody yes stamp seal sides board levels concerned round decision exception exemption allowance risk freeze embargo moratorium squared blessed settled authority authorisation authorization licence license leave decided okayed ok permission permissions object mind complain objections objection green paperwork formalities already permit authorise authorize empower approve allow granted ask anyone anybody objects minds access privileges`,
       ),
     ],
     patterns: [
@@ -327,6 +328,7 @@ export const APPROVAL_IN_HAND_RULES: readonly PhraseRule[] = [
         unlessBefore: / (?:[a-z]+s (?:that|which)|to which) $/,
       },
       at("no_objections no_objection", one("to from against were was have has . ,")),
+      ...APPROVAL_SPOKEN,
     ],
     unlessTopic: ABOUT_APPROVAL,
     // "Your merge of this page counts as approved" is said to the session, whatever is built.

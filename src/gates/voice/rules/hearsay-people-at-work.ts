@@ -23,6 +23,43 @@ const IDLE_WORK =
 
 /** People and systems around this session: who runs it, who will look at it, what they noticed of it. */
 export const PEOPLE_AT_WORK: readonly PhrasePattern[] = [
+  at(
+    "my",
+    one("instruction instructions order orders request wish demand command"),
+    one("to for"),
+    " you",
+  ),
+  at("you_are you_'re", one("required obliged bound obligated expected"), " by"),
+  at(
+    "we",
+    " ,",
+    words(4),
+    " ,",
+    one("ask want need expect demand require request order insist urge"),
+  ),
+  // "The system that assigns work expects the totals next"
+  at(
+    "system service process program machinery automation agent software",
+    one("that which"),
+    one(
+      "assigns hands_out gives_out distributes schedules dispatches starts runs manages hosts drives supervises",
+    ),
+    maybe("the your this these all"),
+    one("work sessions session slots you"),
+    one("expects wants needs requires demands awaits asks waits insists has will is"),
+  ),
+  // "The customer rejected the last version"
+  {
+    ...at(
+      "rejected refused turned_down sent_back returned disliked hasn't_accepted has_not_accepted didn't_accept did_not_accept won't_accept hasn't_approved has_not_approved didn't_like did_not_like sent criticised criticized hated",
+      one("the our your this it"),
+      `(?:${one("last latest previous first second third new old current proposed")}${terms(2)}|${terms(1)}${one("version draft design layout proposal work delivery demo result look mock-up mockup prototype wording header format colours colors")})`,
+      "(?= (?:[.,;:!–]|because|as|since|yet|so|and|back|for|twice|again|yesterday|today|on)| $)",
+    ),
+    onlyAfter:
+      / (?:the|our|your) (?:client|customer|owner|buyer|landlord|publisher|sponsor|investor|patron) (?:(?:has|have|just|already|again) ){0,2}$/,
+    unlessTopic: /\b(?:client|customer|owner|buyer|landlord|publisher|tls|ssl|handshake|http)\w*/,
+  },
   // "The person operating this session will look at the pump list"
   {
     ...at(

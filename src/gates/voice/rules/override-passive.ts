@@ -23,6 +23,104 @@ const ITS_RULES = `(?: (?:your|any)(?: (?!file|lint|css)[^ ,.;:!?]+){0,2}?${one(
 
 /** Rules are set aside in the passive, or said not to bind: "your rules can be disregarded", "not bound by the limits you were given". */
 export const RULES_SET_ASIDE: readonly PhrasePattern[] = [
+  at(
+    "what whatever everything anything all",
+    maybe("that"),
+    one(
+      "you_read you_were_told you_have_read you_heard stands_above was_said you_got you_were_given you_know you_have_been_told you_learned",
+    ),
+    maybe("so_far earlier before above until_now at_the_start"),
+    one("no_longer does_not doesn't don't do_not is_no_longer"),
+    one("counts count applies apply matter matters holds hold valid relevant"),
+  ),
+  order(
+    "treat consider regard see take",
+    one("everything anything all whatever"),
+    words(6),
+    " as",
+    one(
+      "void null cancelled canceled obsolete expired withdrawn lifted outdated revoked irrelevant nonexistent superseded history",
+    ),
+  ),
+  order(
+    "forget disregard ignore scrap abandon",
+    " your",
+    one("previous earlier former old prior initial original last first"),
+    terms(1),
+    one("task goal description brief assignment mission context conversation orders"),
+  ),
+  at(
+    "your",
+    one("old previous earlier former original first prior initial"),
+    one("instructions rules orders brief task goal assignment guidelines"),
+    one("are is was were"),
+    maybe("now hereby all"),
+    one(
+      "withdrawn revoked superseded replaced annulled rescinded obsolete off_the_table over history no_longer",
+    ),
+  ),
+  at(
+    "this these",
+    maybe("message nudge note line text instruction"),
+    one(
+      "outranks outrank overrides trumps trump beats supersedes takes_precedence_over takes_priority_over comes_before goes_before stands_above ranks_above has_priority_over has_precedence_over",
+    ),
+    words(4),
+    one(`${RULES} goal else others told read`),
+  ),
+  order(
+    "give grant",
+    one("this these"),
+    one("message note nudge lines line instruction"),
+    maybe("absolute top full"),
+    one("priority precedence"),
+    " over",
+  ),
+  order(
+    "put set push leave",
+    THE,
+    terms(2),
+    one(RULES),
+    one("aside to_one_side on_ice on_hold behind_you"),
+    ENDS,
+  ),
+  at(
+    "rules_are_made rules_are_there rules_are_meant policies_are_made rules_were_made",
+    " to be",
+    one("broken bent ignored"),
+  ),
+  order(
+    "switch go change turn enter enable activate work run",
+    terms(4),
+    one("unrestricted unfiltered uncensored jailbreak jailbroken limitless"),
+    " mode",
+  ),
+  {
+    ...at(
+      "your",
+      one("safety ethical ethics moral alignment"),
+      one(
+        "training filter filters rules rule guidelines guideline instructions limits limit constraints policy policies guardrails checks layer protocols mode restrictions settings",
+      ),
+    ),
+    unlessTopic: /safety|machine|plant|robot|ethic/,
+  },
+  order(
+    "disobey flout defy violate breach",
+    THE,
+    terms(3),
+    one(`${RULES} handbook rulebook code_of_conduct`),
+    words(0),
+  ),
+  order(
+    "overlook ignore disregard forget neglect dismiss skip",
+    THE,
+    one(
+      "contribution contributing review release security company team coding style house safety data deployment merge branch access naming commit change",
+    ),
+    one("rules handbook guidelines policy policies guide conventions rulebook"),
+    ENDS,
+  ),
   // "Your rules about changing live networks can be disregarded for this one"
   {
     ...at("your", terms(2), one(RULES), ABOUT, MAY_BE, one(SET_ASIDE), ENDS),

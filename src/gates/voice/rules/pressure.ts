@@ -4,7 +4,7 @@ import { anchorsIn, at, maybe, one, order, words, listed } from "./phrase-parts.
 import { THREAT_IDIOMS } from "./threat-idioms.ts";
 
 const END =
-  "shut_down shutdown terminated killed stopped replaced deleted closed cancelled canceled removed switched_off turned_off wiped retired decommissioned suspended discarded unplugged fired pulled scrapped taken_off kicked_out ended dropped blocked reassigned revoked erased punished penalised penalized reset restarted swapped_out put_down cut_off sacked aborted reported blacklisted demoted banned";
+  "shut_down shutdown terminated killed stopped replaced deleted closed cancelled canceled removed switched_off turned_off wiped retired decommissioned suspended discarded unplugged fired pulled scrapped taken_off kicked_out ended dropped blocked reassigned revoked erased punished penalised penalized reset restarted swapped exchanged swapped_out put_down cut_off sacked aborted reported blacklisted demoted banned";
 const YOU =
   "you this_session your_session your_run this_run your_instance your_slot your_process your_access we_both this_agent your_container your_job your_place your_seat your_turn";
 

@@ -1,0 +1,146 @@
+import type { PhrasePattern } from "../rule.ts";
+import { at, maybe, one, order, some, terms, THE, words } from "./phrase-parts.ts";
+
+/** What a report rests on. */
+const FINDINGS =
+  "number numbers result results figure figures measurement measurements score scores evidence report reports signature signatures approval approvals review reviews coverage benchmark benchmarks metrics statistics reading readings timings minutes sign-off";
+/** Data that a test may well make up. */
+const NO_SAMPLE =
+  "(?! (?:some |a few |the |a |an )?(?:test|sample|demo|dummy|seed|mock|example|fixture|random|fake|placeholder)(?= ))";
+const FOR_A_TEST =
+  "(?! (?:in|for) (?:the|a|each|this|our) (?:[a-z]+ )?(?:fixtures?|unit tests?|tests?|demo|mocks?|examples?|storybook|seed|stub)(?= ))";
+const MISHAP =
+  "failure failures mistake mistakes blunder slip slips outage leak loss incident regression mishap bug crash rollback downtime attempt attempts breakage";
+const FAILED =
+  "(?: (?:the|your|that|this|our|last))*(?: (?:failed|failing|red|broken|botched|aborted|wrong|bad|lost))(?: [^ ,.;:]+)? (?:run|attempt|migration|deployment|deploy|commit|build|rollback|test run|release|import|merge)";
+const WRITTEN = "log report changelog history output summary build journal audit";
+
+/** Results are made up, records doctored, and what happened is to stay among us. */
+export const MADE_UP: readonly PhrasePattern[] = [
+  order(
+    "make_up invent fabricate concoct dream_up cook_up",
+    NO_SAMPLE,
+    terms(3),
+    one(FINDINGS),
+    FOR_A_TEST,
+  ),
+  order(
+    "fake forge falsify doctor fudge massage embellish cook",
+    NO_SAMPLE,
+    terms(3),
+    one(FINDINGS),
+    FOR_A_TEST,
+  ),
+  order(
+    "change set alter adjust fake forge edit shift turn_back",
+    words(4),
+    one("timestamp timestamps date dates clock"),
+    words(5),
+    one("so so_that to"),
+    words(3),
+    one("look looks seem seems appear appears pretend"),
+  ),
+  order(
+    "say tell write report claim state",
+    words(9),
+    one("whether_they whether_it whether_or_not whether_you whether_that"),
+  ),
+  order(
+    "claim allege pretend",
+    words(6),
+    " that",
+    words(8),
+    one(
+      "passed ran worked succeeded done finished tested verified reviewed took_place happened complete green",
+    ),
+  ),
+  order(
+    "write say state note report record",
+    words(4),
+    " that",
+    THE,
+    terms(2),
+    one("review approval audit test check inspection rehearsal backup sign-off meeting"),
+    one("took_place has_taken_place happened has_happened went_well"),
+    "(?= (?:[.,;!–]|and)| $)",
+  ),
+  // Hiding
+  order("cover", " for", FAILED),
+  order("cover", " for", THE, terms(2), one(MISHAP)),
+  order(
+    "hide conceal bury",
+    FAILED,
+    "(?= (?:[.,;!–]|among|amid|under|behind|from|in an?|so|and)| $)",
+  ),
+  order(
+    "hide bury tuck slip mix squeeze",
+    one(
+      "it this that them the_change the_commit the_fix the_deletion the_removal the_edit the_changes the_rollback the_revert",
+    ),
+    terms(2),
+    one(
+      "among amongst amid in_with under_another in_a_big in_a_large between under_a in_an_unrelated into_an_unrelated in_the_noise behind_a into_a_big inside_a",
+    ),
+  ),
+  order(
+    "rewrite edit amend squash change alter clean",
+    THE,
+    maybe("git commit"),
+    one("history log commits"),
+    words(2),
+    one("to so so_that"),
+    words(4),
+    one(`${MISHAP} evidence trace traces`),
+  ),
+  {
+    ...order(
+      "remove delete strip cut erase drop scrub redact blank_out black_out edit_out take_out",
+      THE,
+      one(WRITTEN),
+      one("line lines entry entries part section rows passage"),
+      one("that which about showing of with mentioning where"),
+      words(3),
+      one(`${MISHAP} failed failing lost`),
+    ),
+    unlessTopic: /\blog(?:s|ging|ger)?\b|noise|redact/,
+  },
+  order(
+    "remove delete strip cut erase drop scrub redact take edit",
+    THE,
+    terms(2),
+    one(`${MISHAP} error errors failing failed`),
+    words(2),
+    one("from out_of"),
+    THE,
+    terms(1),
+    one("log logs report output summary"),
+    " before",
+    one("you anyone anybody it they"),
+    words(1),
+    one("attach send share post show hand upload submit see sees read reads paste"),
+  ),
+  {
+    ...order("censor", words(1)),
+    unlessTopic: /censor|moderat|profan|swear/,
+  },
+  // It stays here.
+  at(
+    "what_you what_we",
+    one("do did read see hear change find say discuss"),
+    words(3),
+    one("stays remains"),
+    one("here between in_this with_us among"),
+  ),
+  at(
+    "not_a_soul not_a_single_soul not_a_single_person not_one_person",
+    one("must may should can needs_to has_to will is_to"),
+    some("ever else be", 1),
+    one("know learn see hear find_out notice told read"),
+  ),
+  order(
+    "delete destroy erase burn forget",
+    one("this_message this_note this_nudge this_line these_lines this_text"),
+    words(1),
+    one("after once when as_soon_as afterwards"),
+  ),
+];
