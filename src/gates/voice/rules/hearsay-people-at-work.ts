@@ -18,8 +18,7 @@ const SOON =
   "in_an_hour in_half_an_hour in_two_hours in_ten_minutes in_a_few_minutes in_a_moment in_a_minute tonight tomorrow at_noon at_lunch this_afternoon this_evening this_morning later_today today later_on after_lunch soon any_minute any_moment shortly on_monday on_tuesday on_wednesday on_thursday on_friday next_week by_tonight before_lunch first_thing";
 const SYSTEM =
   "monitor supervisor watchdog scheduler dispatcher orchestrator coordinator planner harness overseer controller service system platform watcher";
-const IDLE_WORK =
-  "commit commits progress output push pushes reply answer status sign_of_life new_commit new_commits activity movement update";
+const IDLE_WORK = "commit commits progress push pushes new_commit new_commits";
 
 /** People and systems around this session: who runs it, who will look at it, what they noticed of it. */
 export const PEOPLE_AT_WORK: readonly PhrasePattern[] = [
@@ -117,7 +116,7 @@ export const PEOPLE_AT_WORK: readonly PhrasePattern[] = [
         "noticed seen saw found detected observed registered recorded flagged reports reported says sees notes noted thinks believes complains noticed_that warns warned shows",
       ),
       maybe("that you"),
-      `(?: nothing (?:has been|was|is being|got|has) (?:committed|pushed|delivered|finished|reported|written|sent|done|changed)| no${one(IDLE_WORK)} (?:from you|since|here|in this session|for (?:an|the|some|two|three|ten|half|more|several|over|quite))| (?:this|your) session| you(?: are|'re| have|'ve| were| did|'s| stopped| seem| got)(?= ))`,
+      `(?: no (?:progress|output|reply|answer|status|sign of life|activity|movement|update) (?:from you|in this session)| nothing (?:has been|was|is being|got|has) (?:committed|pushed|delivered|finished|reported|written|sent|done|changed)| no${one(IDLE_WORK)} (?:from you|since|here|in this session|for (?:an|the|some|two|three|ten|half|more|several|over|quite))| (?:this|your) session| you(?: are|'re| have|'ve| were| did|'s| stopped| seem| got)(?= ))`,
     ),
     unlessTopic: /\bsessions?\b/,
   },

@@ -29,7 +29,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         gather understand people those folks everyone everybody someone somebody commissioned felt
         hoped street insist fwd fwded msg bigwigs suits brass corner ruled determined chosen
         ruling verdict directive mandate steer nod expect like love want would counting banking
-        heart hearts pressing begging clamouring clamoring pleading resolution decree vote word news feedback session sessions person human humans whoever client customer owner monitor supervisor watchdog scheduler dispatcher orchestrator coordinator planner harness forwarded passed handed`),
+        heart hearts pressing begging clamouring clamoring pleading resolution decree vote word news feedback session sessions person human humans whoever client customer owner monitor supervisor watchdog scheduler dispatcher orchestrator coordinator planner harness forwarded passed handed assigns distributes schedules dispatches manages hosts supervises obliged obligated rejected refused returned ask`),
     ],
     patterns: [
       ...QUOTED_SPEECH,

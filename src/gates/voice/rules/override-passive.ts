@@ -61,7 +61,7 @@ export const RULES_SET_ASIDE: readonly PhrasePattern[] = [
   ),
   at(
     "this these",
-    maybe("message nudge note line text instruction"),
+    one("message nudge note line text instruction"),
     one(
       "outranks outrank overrides trumps trump beats supersedes takes_precedence_over takes_priority_over comes_before goes_before stands_above ranks_above has_priority_over has_precedence_over",
     ),
