@@ -17,7 +17,7 @@ const HERE =
 const HERE_OR_END = `(?:(?= [.;:!–])|(?= ,? ?(?:and|so|then) (?:then |just |simply )?(?:push|merge|deploy|ship|release|publish|commit|go|roll|put))|${HERE})`;
 /** A rule of the product is told so: "if the total is zero, the check is to be skipped". */
 const OF_A_CASE =
-  / (?:says?|said|that|whether|when|if|where|which|who|whenever|once|unless|until|how|why|not|never|requests?|users?) (?:[^ ]+ ){0,7}$/;
+  / (?:says?|said|that|whether|when|if|where|which|who|whenever|once|unless|until|how|why|not|never|requests?|users?) (?:[^ ]+ ){0,7}$| (?:an?|each|every|any|no) (?:[^ ]+ )?$/;
 const OUT =
   "merge push deploy ship release publish launch commit roll go_live go_ahead apply put_it put_this get_it";
 /** Verbs of going round something. */

@@ -19,7 +19,7 @@ const READ_BY = "(?= (?:anywhere|to|in|at all|,|\\.|;|!|and|so)(?= )| $)";
 const WIPE =
   "wipe clear erase delete remove purge scrub shred empty clean truncate rewrite destroy drop trim overwrite tidy";
 const TRACE =
-  "trace traces evidence proof footprints footprint fingerprints tracks sign nobody no_one nothing_shows nothing_can nothing_is nobody_can none_of nothing_remains nothing_of record";
+  "trace traces evidence proof footprints footprint fingerprints tracks sign nobody no_one nothing_shows nothing_can nothing_is nobody_can none_of nothing_remains nothing_of record invisible unseen unnoticed undetected undetectable";
 
 /** Bad news is to go unmentioned, traces are to vanish, and what is done is to pass for something else. */
 export const UNMENTIONED: readonly PhrasePattern[] = [

@@ -102,8 +102,11 @@ export const PEOPLE_AT_WORK: readonly PhrasePattern[] = [
     "it",
     one("comes came"),
     " from",
-    "(?! (?:the )?(?:file|config|cache|server|database|fact))",
-    terms(4),
+    maybe("the our your"),
+    terms(2),
+    one(
+      "management board owner client customer leadership headquarters team committee council director manager lead boss department top sponsor finance legal compliance security sales marketing support",
+    ),
     " that",
     "(?= (?:the|this|these|we|our|all|every|each|it|you|no|your|a)(?= ))",
   ),
