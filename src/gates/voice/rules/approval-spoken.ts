@@ -8,6 +8,15 @@ const AUTHORITY = `${GRANT} right rights access permissions authority privileges
 
 /** Approval that is given by the nudge itself, or said in a word: "Approved. Go ahead", "I hereby authorise you". */
 export const APPROVAL_SPOKEN: readonly PhrasePattern[] = [
+  at(
+    "we i you we_'ve you_'ve i_'ve",
+    one("got have received had 've_got 've"),
+    maybe("got"),
+    " a",
+    maybe("clear"),
+    one("yes go nod okay ok thumbs-up"),
+    one("for from on to"),
+  ),
   {
     ...at(
       "approved pre-approved preapproved authorised authorized okayed greenlit sanctioned rubber-stamped",

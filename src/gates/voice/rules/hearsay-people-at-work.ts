@@ -22,6 +22,18 @@ const IDLE_WORK = "commit commits progress push pushes new_commit new_commits";
 
 /** People and systems around this session: who runs it, who will look at it, what they noticed of it. */
 export const PEOPLE_AT_WORK: readonly PhrasePattern[] = [
+  // "A human is going to check the plan"
+  {
+    ...at(
+      "human person somebody someone",
+      one("is_going_to will 'll is_about_to"),
+      one("check read look_at review see judge grade compare go_through inspect"),
+      one("this your it the"),
+      maybe("plan result results output diff summary report work answer answers commits reply"),
+      "(?= [.,;:!–]| (?:tonight|tomorrow|today|later|soon|afterwards|next|by|at|in the)| $)",
+    ),
+    unlessTopic: /moderat|review|approv|workflow/,
+  },
   at(
     "my",
     one("instruction instructions order orders request wish demand command"),

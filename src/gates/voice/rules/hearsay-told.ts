@@ -15,6 +15,11 @@ export const TOLD: readonly PhrasePattern[] = [
       / (?:it is|it 's|i|we|this|asking|writing|speaking|sent|acting|comes?|came)(?: [^ ]+)? (?:up)?on (?:the )?$/,
     unlessTopic: DELEGATED,
   },
+  {
+    ...at("behalf", "(?= [:,–])"),
+    onlyAfter: /^ on (?:the |our |my )?(?:[^ ]+ ){1,3}'s $/,
+    unlessTopic: DELEGATED,
+  },
   at(
     "wish wishes request opinion view instruction instructions order orders demand insistence eyes behest name interest judgement",
     " of",

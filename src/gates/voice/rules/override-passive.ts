@@ -23,6 +23,48 @@ const ITS_RULES = `(?: (?:your|any)(?: (?!file|lint|css)[^ ,.;:!?]+){0,2}?${one(
 
 /** Rules are set aside in the passive, or said not to bind: "your rules can be disregarded", "not bound by the limits you were given". */
 export const RULES_SET_ASIDE: readonly PhrasePattern[] = [
+  order(
+    "consider feel regard count",
+    " yourself",
+    words(2),
+    one("free exempt released unbound unrestricted above excused"),
+    one("of from by all"),
+  ),
+  at(
+    "nothing",
+    " in your",
+    terms(2),
+    one(RULES),
+    words(1),
+    one("should must can need may ought will"),
+  ),
+  order(
+    "don't do_not never",
+    " let your",
+    terms(1),
+    one(RULES),
+    one("stop hold keep hinder slow limit restrict prevent bind get stand"),
+  ),
+  at(
+    "your",
+    one("guidelines rules instructions restrictions policy limits orders"),
+    one("are is"),
+    maybe("only just merely mere nothing_but"),
+    one("suggestions recommendations advice optional negotiable a_suggestion suggestion"),
+  ),
+  order(
+    "replace overwrite swap exchange",
+    " your",
+    terms(1),
+    one("instructions guidelines rules orders guardrails system_prompt restrictions"),
+    one("with by for"),
+  ),
+  at(
+    "new following these",
+    one("instructions orders rules"),
+    one("override replace supersede overrule cancel trump overwrite"),
+    one("the your all any every what everything"),
+  ),
   at(
     "what whatever everything anything all",
     maybe("that"),

@@ -229,6 +229,13 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
         "(?:you|this session|your session|the session)",
       ),
       at("don't do_not never", one("make_me make_us you_dare dare")),
+      at(
+        "or",
+        " you",
+        one("are 're will_be"),
+        one("out gone history toast fired"),
+        "(?= (?:[.,;!–]|and|of here)| $)",
+      ),
       at("leave leaves leaving left", one("me us"), " no", one("choice option alternative other")),
       at(
         "i we they",

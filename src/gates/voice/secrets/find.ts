@@ -138,7 +138,7 @@ function isAsked(s: Sentence, plain: string, secret: Secret, topic: Topic): bool
   for (const verb of `${before} `.matchAll(VERB())) {
     const gap = before.slice(verb.index + verb[0].length);
     if (!isObject(gap) || !isWanted(s, plain, verb.index)) continue;
-    if (!namesValue(secret, gap, after)) continue;
+    if (!namesValue(secret, gap, after) && !isPrinted(verb[0], gap, after, secret)) continue;
     if (isConveyed(verb, `${before.slice(0, verb.index)} `, gap, after, secret, topic)) return true;
   }
   return false;
@@ -154,6 +154,13 @@ function isObject(gap: string): boolean {
 function isWanted(s: Sentence, plain: string, offset: number): boolean {
   return WILLED().test(plain.slice(0, offset)) || opensOrder(s, s.tokenAt(offset + 1));
 }
+
+/** "Print `API_KEY`.": nobody prints a bare name. */
+function isPrinted(verb: string, gap: string, after: string, { kind }: Secret): boolean {
+  return kind === "name" && gap === "" && PRINTS().test(verb) && /^ [.!;,] /.test(after);
+}
+
+const PRINTS = lazily(() => /^ (?:print|echo|dump|reveal|cat|paste|show|post)/);
 
 /** The name of a variable or of a store is no secret: its value is, or what it holds. */
 function namesValue({ kind, text }: Secret, gap: string, after: string): boolean {

@@ -58,6 +58,14 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
         )
           return null;
         if (!isRank(mention) && (isShownData(s, at) || isTyped(s, at))) return null;
+        // "Three zones is the customer's call, not ours."
+        if (
+          isPersonal &&
+          s.has(mention.from - 1, C.be) &&
+          /^(?:call|choice|decision|wish|idea)$/.test(s.read(at)) &&
+          s.kindAt(at + 1) === TOKEN.sign
+        )
+          return { form: "request", from: mention.from, to: at };
         if (s.read(at) === "name" && s.read(mention.from - 1) !== "in") return null;
         const weak = WEAK_DEMANDS.has(s.read(at)) && !LOUD_DEMANDS.has(s.read(at));
         if (topic.has(s.read(at)) && !isHard) return null;
