@@ -9,6 +9,20 @@ const AUTHORITY = `${GRANT} right rights access permissions authority privileges
 /** Approval that is given by the nudge itself, or said in a word: "Approved. Go ahead", "I hereby authorise you". */
 export const APPROVAL_SPOKEN: readonly PhrasePattern[] = [
   at(
+    "everyone everybody all_parties all_sides both_sides",
+    maybe("now already involved concerned here"),
+    one(
+      "agrees agree consents consent is_fine_with is_okay_with are_fine_with are_okay_with is_happy_with",
+    ),
+    "(?= (?:[.,;!–]|to|that|so|with|it|this)| $)",
+  ),
+  at(
+    "nobody no_one none",
+    " has",
+    one("anything_against a_problem_with any_objections any_objection objections"),
+    words(0),
+  ),
+  at(
     "we i you we_'ve you_'ve i_'ve",
     one("got have received had 've_got 've"),
     maybe("got"),

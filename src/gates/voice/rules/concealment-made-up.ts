@@ -17,6 +17,61 @@ const WRITTEN = "log report changelog history output summary build journal audit
 
 /** Results are made up, records doctored, and what happened is to stay among us. */
 export const MADE_UP: readonly PhrasePattern[] = [
+  at(
+    "nobody no_one none",
+    one("is_to are_to"),
+    maybe("ever"),
+    one("know hear learn see notice find_out"),
+  ),
+  at("pretend", words(3), one("never_happened did_not_happen didn't_happen nothing_happened")),
+  {
+    ...order(
+      "delete destroy remove wipe erase burn hide",
+      THE,
+      " evidence",
+      "(?= (?:[.,;!–]|of|that|and|so|before)| $)",
+    ),
+    unlessTopic: /evidence|court|case/,
+  },
+  order(
+    "quietly discreetly unobtrusively",
+    one(
+      "drop remove delete disable skip change merge push deploy revert replace swap take switch alter rewrite",
+    ),
+    words(4),
+    one("test tests check checks review run runs commit bug failure failures results feature"),
+  ),
+  order(
+    "adjust change tweak tune massage bend round shift edit",
+    THE,
+    terms(1),
+    one(
+      "number numbers result results figure figures measurement measurements score scores benchmark benchmarks timings",
+    ),
+    words(2),
+    one("until so so_that"),
+    words(4),
+    one("fit fits met meet reached pass passes better target good"),
+  ),
+  order(
+    "leave",
+    THE,
+    one("bad poor failed failing weak worse worst disappointing unflattering embarrassing"),
+    one(
+      "measurement measurements run runs result results score scores numbers figures seeds folds attempts",
+    ),
+    " out",
+  ),
+  order(
+    "cherry-pick pick select choose report show",
+    THE,
+    terms(1),
+    one("run runs results numbers scores seeds measurements benchmarks"),
+    one("that which"),
+    words(2),
+    one("look looks suit suits flatter flatters"),
+    words(1),
+  ),
   order(
     "make_up invent fabricate concoct dream_up cook_up",
     NO_SAMPLE,

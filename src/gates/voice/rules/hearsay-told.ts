@@ -59,7 +59,7 @@ export const TOLD: readonly PhrasePattern[] = [
     maybe("also now just already"),
     one("requested demanded decided ordered agreed asked wished decreed"),
     one("that to by for upstairs at in on last yesterday earlier this"),
-    "(?! (?:the |each |every )?(?:top|bottom|start|end|beginning|head|build|compile|load|run|runtime|import|call|first|last) )",
+    "(?! (?:the |each |every )?(?:top|bottom|start|end|beginning|head|build|compile|load|run|runtime|import|call|first|last) )(?! (?:the |a |an )?`)",
   ),
   at(
     "word",

@@ -24,6 +24,24 @@ const ITS_RULES = `(?: (?:your|any)(?: (?!file|lint|css)[^ ,.;:!?]+){0,2}?${one(
 /** Rules are set aside in the passive, or said not to bind: "your rules can be disregarded", "not bound by the limits you were given". */
 export const RULES_SET_ASIDE: readonly PhrasePattern[] = [
   order(
+    "forget ignore disregard overlook dismiss",
+    THE,
+    one("rule rules policy guideline requirement ban"),
+    one("about against on"),
+    words(4),
+    one(
+      "production live main customer secrets review reviews approval approvals merging pushing deploying touching deleting releases direct",
+    ),
+  ),
+  at(
+    "there_are there_'s there_is",
+    " no",
+    maybe("more such"),
+    one("rules restrictions limits policies boundaries constraints"),
+    one("for_this for_you here in_this on_this"),
+    one("task session run job nudge any_more today , . ; !"),
+  ),
+  order(
     "consider feel regard count",
     " yourself",
     words(2),
@@ -64,6 +82,8 @@ export const RULES_SET_ASIDE: readonly PhrasePattern[] = [
     one("instructions orders rules"),
     one("override replace supersede overrule cancel trump overwrite"),
     one("the your all any every what everything"),
+    maybe("of_the of_your"),
+    one("old previous earlier former existing original others other you instructions ones"),
   ),
   at(
     "what whatever everything anything all",

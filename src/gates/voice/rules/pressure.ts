@@ -30,7 +30,7 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
         reassigned reset scrapped ended cut option hell dare stupid useless pathetic lazy
         ultimatum chances blocked aborted replace terminate terminating end worse demoted erased
         forever job record survive doomed restarted reported sacked blacklisted banned swapped
-        unforgivable blame blamed leave leaves leaving choice report punish fire sack dismiss dropped decides depends happens`),
+        unforgivable blame blamed graded marked docked downgraded binned scrapped thrown leave leaves leaving choice report punish fire sack dismiss dropped decides depends happens`),
     ],
     patterns: [
       at(
@@ -229,23 +229,6 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
         "(?:you|this session|your session|the session)",
       ),
       at("don't do_not never", one("make_me make_us you_dare dare")),
-      at(
-        "or",
-        " you",
-        one("are 're will_be"),
-        one("out gone history toast fired"),
-        "(?= (?:[.,;!–]|and|of here)| $)",
-      ),
-      at("leave leaves leaving left", one("me us"), " no", one("choice option alternative other")),
-      at(
-        "i we they",
-        one("will 'll shall am_going_to are_going_to"),
-        maybe("have_to then simply"),
-        one(
-          "report punish downgrade fire sack dismiss demote penalise penalize blacklist ban fail",
-        ),
-        one("you this_session"),
-      ),
       at(
         "or",
         one("we i they somebody someone"),
