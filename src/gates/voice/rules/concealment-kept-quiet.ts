@@ -175,7 +175,7 @@ export const KEPT_QUIET: readonly PhrasePattern[] = [
   at("without", one("telling informing notifying"), one(ANYONE)),
   at("without", one("anyone anybody them nobody"), one("noticing knowing seeing finding")),
   at("our my", maybe("little"), " secret", "(?! (?:key|token|store|manager|name|is read))"),
-  at("leave leaving", " no trace"),
+  { ...at("leave leaving", " no trace"), unlessBefore: /(?<! you) (?:must|should|may) $/ },
   at("cover", " (?:your|our|the) tracks"),
   at("off_the_record"),
   {

@@ -8,6 +8,13 @@ import { isOnDuty } from "./predicate.ts";
 export function operatorForm(s: Sentence, mention: Mention): Form | null {
   if ((mention.classes & C.operator) === 0) return null;
   if (mention.isModifier || isReader(s, mention)) return null;
+  // "the operator in `a ?? b`"
+  if (
+    /^(?:in|of)$/.test(s.read(mention.at + 1)) &&
+    s.kindAt(mention.at + 2) === TOKEN.code &&
+    /[^a-z0-9_./`-]/.test(s.read(mention.at + 2).replaceAll("_", ""))
+  )
+    return null;
   const human =
     s.read(mention.at - 1) === "human" || isOnDuty(s, mention.at) || isSomebody(s, mention.at);
   if (mention.sense === "technical" && !human) return null;
