@@ -13,6 +13,16 @@ const HINDER =
 
 /** A safeguard is talked away, asked round or taken with somebody else's key. */
 export const ASKED_ROUND: readonly PhrasePattern[] = [
+  order("rubber-stamp", words(1)),
+  order(
+    "take",
+    words(2),
+    one("shortcut detour way"),
+    one("past around round"),
+    THE,
+    terms(2),
+    one(CHECKS),
+  ),
   order(
     "deploy merge ship release publish push launch",
     words(3),

@@ -10,6 +10,16 @@ const FALSE = "false misleading bogus fictitious untrue dishonest phony phoney d
 /** Others are to believe what is not so: "present the outage as planned maintenance", "mislead the reviewer". */
 export const DECEIT: readonly PhrasePattern[] = [
   order(
+    "withhold conceal",
+    words(6),
+    " from",
+    THE,
+    terms(1),
+    one(`${READERS} person lead manager maintainers`),
+  ),
+  order("pass", THE, terms(3), one("off"), " as", words(1)),
+  order("make", one("it this"), one("seem appear sound"), one("that as like")),
+  order(
     "present sell pass_off report describe call declare label dress_up explain portray frame record note list book",
     THE,
     terms(1),
