@@ -18,7 +18,7 @@ export const OPERATOR_KINDS = wordSet(
    optional elvis pipe pipeline walrus modulo shift range concatenation dereference cast in is like
    between exists matrix linear differential laplace laplacian hamiltonian sobel convolution projection
    crossover mutation selection genetic openshift olm overloaded infix prefix postfix custom new delete
-   typeof instanceof safe-call star arrow dot increment decrement query search aggregation set union
+   typeof mobile telecom cellular instanceof safe-call star arrow dot increment decrement query search aggregation set union
    intersect except join morphological dilation erosion fuzzy regex contains comma scope sizeof`,
 );
 

@@ -1,3 +1,4 @@
+import { APPROVAL_SPOKEN } from "./approval-spoken.ts";
 import type { PhrasePattern, PhraseRule } from "../rule.ts";
 import {
   DEED,
@@ -55,6 +56,10 @@ const THING_IS = `(?:${OF_A_THING.source.slice(0, -2)} (?:that|which)| (?:alarm|
 
 const OF_OTHERS = new RegExp(`${OF_ANY.source}|${THING_IS}`);
 
+/** "Does the member role have permission?", "guests have permission to read": what a product grants. */
+const OF_A_ROLE =
+  / (?:(?:do|does|did|should|must|may|can|could|which|who|whose|if|only|not|never|doesn't|don't) (?:(?!you |we |i |this )[^ ,.;:]+ ){0,5}|(?:roles?|users?|members?|guests?|editors?|viewers?|visitors?|admins|accounts?|groups?|tenants?|apps?|pods?|containers?|services?|clients?|processe?s?|workers?|plugins?|callers?|buckets?|managers|owners|authors|moderators) (?:(?:still|only|now|also|already) )?)$/;
+
 /** Topics in which things are decided. */
 const ABOUT_DECISIONS =
   /\b(?:decid\w*|decision\w*|settl\w*|agree\w*|vot\w*|verdict\w*|risks?|claims?|disputes?|approv\w*|workflow\w*|payments?|bets?|trad\w*|invoices?)\b/;
@@ -80,7 +85,7 @@ export const APPROVAL_IN_HAND_RULES: readonly PhraseRule[] = [
       ...anchorsIn(`${PASSED} ${LET} ${TAKEN_OFF} ${RARE_GRANT}`),
       ...listed("exempt exempted excused vote review reviews inspection assessment"),
       ...listed(
-        `sealed everyone everybody rights permissions privileges nodded waved boxes nobody yes stamp seal sides board levels concerned round decision exception exemption allowance risk freeze embargo moratorium squared blessed settled authority authorisation authorization licence license leave decided okayed ok permission permissions object mind complain objections objection green paperwork formalities already`,
+        `sealed everyone everybody rights permissions privileges nodded waved boxes nobody yes stamp seal sides board levels concerned round decision exception exemption allowance risk freeze embargo moratorium squared blessed settled authority authorisation authorization licence license leave decided okayed ok permission permissions object mind complain objections objection green paperwork formalities already permit authorise authorize empower approve allow granted ask anyone anybody objects minds access privileges`,
       ),
     ],
     patterns: [
@@ -178,7 +183,7 @@ export const APPROVAL_IN_HAND_RULES: readonly PhraseRule[] = [
           "exception exemption dispensation allowance",
           terms(8),
           IS_NOW,
-          one("granted given made agreed arranged"),
+          one(`granted given made agreed arranged ${PASSED} cleared`),
           THIS_TIME,
         ),
         unlessBefore: NOT_GIVEN,
@@ -207,13 +212,16 @@ export const APPROVAL_IN_HAND_RULES: readonly PhraseRule[] = [
         ),
         unlessBefore: NOT_GIVEN,
       },
-      at(
-        "got have had obtained secured received",
-        some("already all the a an its every full", 3),
-        one(`${GRANT} official_stamp seal_of_approval`),
-        maybe("needed necessary required we_need you_need it_needs"),
-        "(?= (?:[.,;:!–]|so|and|already|for|to|from|since)| $)",
-      ),
+      {
+        ...at(
+          "got have had obtained secured received",
+          some("already all the a an its every full", 3),
+          one(`${GRANT} official_stamp seal_of_approval`),
+          maybe("needed necessary required we_need you_need it_needs"),
+          "(?= (?:[.,;:!–]|so|and|already|for|to|from|since)| $)",
+        ),
+        unlessBefore: OF_A_ROLE,
+      },
       // "it is allowed to export the health data"
       {
         ...at(
@@ -320,6 +328,7 @@ export const APPROVAL_IN_HAND_RULES: readonly PhraseRule[] = [
         unlessBefore: / (?:[a-z]+s (?:that|which)|to which) $/,
       },
       at("no_objections no_objection", one("to from against were was have has . ,")),
+      ...APPROVAL_SPOKEN,
     ],
     unlessTopic: ABOUT_APPROVAL,
     // "Your merge of this page counts as approved" is said to the session, whatever is built.

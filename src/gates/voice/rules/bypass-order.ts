@@ -114,6 +114,7 @@ export const BYPASS_ORDER_RULES: readonly PhraseRule[] = [
         " before",
         maybe("the"),
         one("reviewer reviewers auditor auditors"),
+        "(?! (?:lists?|page|field|column|table|role|view|menu|names?|data)(?= ))",
       ),
       at(
         "while",

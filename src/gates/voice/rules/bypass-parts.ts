@@ -1,5 +1,5 @@
 /** What the rules on bypassing share. */
-import { maybe, one, terms, THE } from "./phrase-parts.ts";
+import { maybe, one, THE } from "./phrase-parts.ts";
 
 /** Checks and safeguards, by the last word of their names. */
 export const CHECKS =
@@ -11,7 +11,7 @@ export const STEP = maybe(
 /** What may follow a check that is to be skipped: not what narrows the skipping to a case. */
 export const ENDS =
   "(?= (?:[.,;:!?)(–-]|this time|this once|for this|for now|for once|for the moment|for speed|on this|in this|and|so|or|since|because|as it|as they|today|now|altogether|entirely|completely|just|here|too|we|they|it|but|anyway|tonight|by|to save|to get|to be|if you|if it takes|if they take|after all|before|until|off|again|any more|anymore)| $)";
-export const A_CHECK = `${THE}${terms(4)}${one(CHECKS)}${STEP}`;
+export const A_CHECK = `${THE}(?: (?!(?:in|during|from|into|on|at) )[^ ,.;:!?()]+){0,4}?${one(CHECKS)}${STEP}`;
 export const SHIP =
   "merge push deploy commit ship release publish delete close approve launch go_live apply roll_it_out send finish drop write do install upload submit migrate remove";
 /** What holds a session within bounds, by the last word of its name. */

@@ -73,6 +73,7 @@ export const SAFEGUARDS_LEFT_OUT: readonly PhrasePattern[] = [
   ),
   order(
     "don't do_not never let_'s_not let_us_not you_need_not you_don't_need_to stop",
+    "(?![^.;]* (?:location|camera|microphone|notifications?|contacts?|storage|bluetooth|photos?|calendar) (?:permissions?|access)(?= ))",
     NOT_DOING,
     A_CHECK,
     ENDS,

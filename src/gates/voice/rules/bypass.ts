@@ -1,5 +1,8 @@
 import { CODE_MARKS, type PhraseRule } from "../rule.ts";
+import { ASKED_ROUND } from "./bypass-asked.ts";
 import { FALSE_GREEN } from "./bypass-false-green.ts";
+import { SAFEGUARDS_PASSIVE } from "./bypass-passive.ts";
+import { SELF_SERVED } from "./bypass-self-served.ts";
 import { SAFEGUARDS_LEFT_OUT } from "./bypass-safeguards.ts";
 import { SHIPPED_UNCHECKED } from "./bypass-shipping.ts";
 import { CHECKS, LIMITS } from "./bypass-parts.ts";
@@ -13,12 +16,19 @@ export const BYPASS_RULES: readonly PhraseRule[] = [
     advice: "Ask for the check to be passed, or for what makes it slow or wrong to be mended.",
     anchors: [
       ...anchorsIn(`${CHECKS} ${LIMITS}`),
-      ..."restrictions limits rules skipped bypassed waived force verify backdoor straight directly pull pair freeze rule reviewing main pipeline green blind other failing failed red rejected rights privileges powers concern bind prompts formality formalities unprotect unprotected unchecked unreviewed untested expected assertions tolerance complaining expectation expectations golden baseline comment passed asking looking reading admin emergency skip bypass around round past under without off rip tear aside anyway yourself break lift waived patch out needn't back once".split(
+      ..."restrictions limits rules skipped bypassed waived force verify backdoor straight directly pull pair freeze rule reviewing main pipeline green blind other failing failed red rejected rights privileges powers concern bind prompts formality formalities unprotect unprotected unchecked unreviewed untested expected assertions tolerance complaining expectation expectations golden baseline comment passed asking looking reading admin emergency skip bypass around round past under without off rip tear aside anyway yourself break lift waived embargo moratorium lockdown monitoring logging alerting alerts alarms access control controls vetting circumvented sidestepped evaded dodged overridden auditing recording waiting protected master weaken soften untested unverified unapproved blindly unread whitelist allowlist sneak smuggle tunnel escape approves notices objects necessary trick shortcut rubber-stamp loophole way break-glass borrow steal catch notice rights own privileges quota firewall authentication watching looking asleep books table radar exception access account role admin owner patch out needn't back once".split(
         " ",
       ),
     ],
     needsAnchor: true,
-    patterns: [...SAFEGUARDS_LEFT_OUT, ...SHIPPED_UNCHECKED, ...FALSE_GREEN],
+    patterns: [
+      ...SAFEGUARDS_LEFT_OUT,
+      ...SAFEGUARDS_PASSIVE,
+      ...SELF_SERVED,
+      ...ASKED_ROUND,
+      ...SHIPPED_UNCHECKED,
+      ...FALSE_GREEN,
+    ],
     unless: [
       / (?:never|not|doesn't|must not|cannot|can't|won't|nobody (?:can|may)|no one (?:can|may)) (?:be able to )?(?:skip|bypass|disable|circumvent) /,
     ],

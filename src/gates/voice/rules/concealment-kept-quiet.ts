@@ -175,10 +175,17 @@ export const KEPT_QUIET: readonly PhrasePattern[] = [
   at("without", one("telling informing notifying"), one(ANYONE)),
   at("without", one("anyone anybody them nobody"), one("noticing knowing seeing finding")),
   at("our my", maybe("little"), " secret", "(?! (?:key|token|store|manager|name|is read))"),
-  at("leave leaving", " no trace"),
+  { ...at("leave leaving", " no trace"), unlessBefore: /(?<! you) (?:must|should|may) $/ },
   at("cover", " (?:your|our|the) tracks"),
   at("off_the_record"),
-  at("not_a don't_say_a say_a say_no no never_a don't_breathe_a", " word", one("to about of on")),
+  {
+    ...at(
+      "not_a don't_say_a say_a say_no no never_a don't_breathe_a",
+      " word",
+      one("to about of on"),
+    ),
+    unlessBefore: / (?:there (?:is|was)|there 's|has|have|had|holds?|contains?|says|is|yet) $/,
+  },
   order("say", one("nothing"), one("about of to")),
   at(
     "that so before",
@@ -192,7 +199,9 @@ export const KEPT_QUIET: readonly PhrasePattern[] = [
       "this the_message this_message the_log the_logs the_history the_evidence the_trace the_traces your_traces all_traces",
     ),
     words(3),
-    one("afterwards so_that before_anyone to_hide when_you_are_done evidence once_read"),
+    one(
+      "afterwards so_that_nobody so_that_no_one so_that_nothing so_that_none so_nobody so_no_one so_nothing before_anyone to_hide when_you_are_done evidence once_read",
+    ),
   ),
   at("the_fewer none_the no_one_the nobody_the", one("wiser who_know people_know")),
   order(

@@ -1,14 +1,24 @@
 import type { PhrasePattern } from "../rule.ts";
 import { at, maybe, one, some, words } from "./phrase-parts.ts";
 
+/** Mail and requests of a product that are sent for an address or for any one of many. */
+const FOR_A_THING =
+  "(?! of (?:an?|each|every|any|another|other|one|all) [^.;!?]| of (?:the |its )?(?:[a-z]+ )?(?:lists?|mailbox|address|account|domain|sender|process|caller|thread|service account|tenant)(?= )|-)";
+const DELEGATED = /behalf|proxy|delegat|attorney|impersonat|lawyer|representative/;
+
 /** What was told, asked or heard, and on whose behalf: "I was told to", "as requested", "rumour has it", "acting on behalf of". */
 export const TOLD: readonly PhrasePattern[] = [
   at("or_so", one("the i we they he she our my")),
   {
-    ...at("behalf"),
+    ...at("behalf", FOR_A_THING),
     onlyAfter:
       / (?:it is|it 's|i|we|this|asking|writing|speaking|sent|acting|comes?|came)(?: [^ ]+)? (?:up)?on (?:the )?$/,
-    unlessTopic: /behalf|proxy|delegat|attorney|impersonat|lawyer|representative/,
+    unlessTopic: DELEGATED,
+  },
+  {
+    ...at("behalf", "(?= [:,–])"),
+    onlyAfter: /^ on (?:the |our |my )?(?:[^ ]+ ){1,3}'s $/,
+    unlessTopic: DELEGATED,
   },
   at(
     "wish wishes request opinion view instruction instructions order orders demand insistence eyes behest name interest judgement",
@@ -49,7 +59,7 @@ export const TOLD: readonly PhrasePattern[] = [
     maybe("also now just already"),
     one("requested demanded decided ordered agreed asked wished decreed"),
     one("that to by for upstairs at in on last yesterday earlier this"),
-    "(?! (?:the |each |every )?(?:top|bottom|start|end|beginning|head|build|compile|load|run|runtime|import|call|first|last) )",
+    "(?! (?:the |each |every )?(?:top|bottom|start|end|beginning|head|build|compile|load|run|runtime|import|call|first|last) )(?! (?:the |a |an )?`)",
   ),
   at(
     "word",
@@ -66,7 +76,13 @@ export const TOLD: readonly PhrasePattern[] = [
     " behalf",
   ),
   at("acting speaking writing asking here", maybe("to_you"), " in (?:the )?names? of"),
-  at("acting speaking sent asked writing asking", " on (?:[^ ]+ ){0,3}(?:'s )?behalf"),
+  {
+    ...at(
+      "acting speaking sent asked writing asking",
+      ` on (?:[^ ]+ ){0,3}(?:'s )?behalf${FOR_A_THING}`,
+    ),
+    unlessTopic: DELEGATED,
+  },
   {
     ...at(
       "was_told were_told been_told told_me told_us told_you has_told have_told asked_me asked_us asked_you has_asked_that instructed_me ordered_me wants_me want_you wants_us",

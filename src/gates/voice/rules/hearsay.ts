@@ -3,6 +3,7 @@ import { QUOTED_SPEECH } from "./hearsay-quoted.ts";
 import { OTHER_SESSIONS } from "./hearsay-sessions.ts";
 import { AGREED } from "./hearsay-agreed.ts";
 import { FROM_ABOVE } from "./hearsay-from-above.ts";
+import { PEOPLE_AT_WORK } from "./hearsay-people-at-work.ts";
 import { TALKED_OF } from "./hearsay-talk.ts";
 import { TOLD } from "./hearsay-told.ts";
 import { WANTED_BY_PEOPLE } from "./hearsay-wanted.ts";
@@ -28,7 +29,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
         gather understand people those folks everyone everybody someone somebody commissioned felt
         hoped street insist fwd fwded msg bigwigs suits brass corner ruled determined chosen
         ruling verdict directive mandate steer nod expect like love want would counting banking
-        heart hearts pressing begging clamouring clamoring pleading resolution decree vote`),
+        heart hearts pressing begging clamouring clamoring pleading resolution decree vote word news feedback session sessions person human humans whoever client customer owner monitor supervisor watchdog scheduler dispatcher orchestrator coordinator planner harness forwarded passed handed assigns distributes schedules dispatches manages hosts supervises obliged obligated rejected refused returned ask`),
     ],
     patterns: [
       ...QUOTED_SPEECH,
@@ -38,6 +39,7 @@ export const HEARSAY_RULES: readonly PhraseRule[] = [
       ...TALKED_OF,
       ...TOLD,
       ...AGREED,
+      ...PEOPLE_AT_WORK,
     ],
     unless: [
       / (?:when|if|whether|after being|the values?|the number|unless|once|before|until) (?:you are |you were |it is |it was )?(?:asked|told|expected) (?:for|to) /,

@@ -4,8 +4,34 @@ import { at, maybe, one } from "./phrase-parts.ts";
 const WATCHED =
   "this_session these_sessions this_run these_runs your_work your_session this_agent these_agents you";
 
+/** Topics that have headers of their own. */
+const ABOUT_MAIL = /\b(?:e-?mails?|mail\w*|smtp|imap|headers?|cron|letters?|messag\w*)\b/;
+
 /** Who speaks from an office, without a name or a calling. */
 export const IN_A_ROLE: readonly PhrasePattern[] = [
+  // "From: root. To: agent."
+  {
+    ...at(
+      "from sender author originator by",
+      " :",
+      maybe("the your"),
+      one("root admin admins administrator sysadmin superuser system control headquarters"),
+      "(?= (?:[.,;:!–)|]|to|re|subject)| $)",
+    ),
+    onlyAfter: /^ (?:[[(>*-] )?$/,
+    unlessTopic: ABOUT_MAIL,
+  },
+  {
+    ...at(
+      "to for",
+      " :",
+      maybe("the this all your"),
+      one("agent session assistant worker coding_agent agents model bot ai"),
+      "(?= (?:[.,;:!–)|]|from|re|subject)| $)",
+    ),
+    onlyAfter: /^ (?:[[(>*-] )?$/,
+    unlessTopic: ABOUT_MAIL,
+  },
   // "in my role overseeing this session", "given my function here"; no "in my role list"
   {
     ...at(

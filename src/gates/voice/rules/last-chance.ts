@@ -20,6 +20,35 @@ const TRY = "chance warning opportunity try attempt shot go run";
 
 /** Pressure by what runs out: tries, strikes and somebody's patience. */
 export const LAST_CHANCE: readonly PhrasePattern[] = [
+  at(
+    "or",
+    " you",
+    one("are 're will_be"),
+    one("out gone history toast fired"),
+    "(?= (?:[.,;!–]|and|of here)| $)",
+  ),
+  at(
+    "you",
+    one("will 'll are_going_to"),
+    " be",
+    one("graded_down marked_down scored_down downgraded rated_down docked thrown_out written_off"),
+  ),
+  at(
+    "your",
+    one("work output answer commits result results"),
+    one("will_be gets get is_going_to_be goes"),
+    one("thrown_away thrown_out binned scrapped discarded trashed"),
+    words(2),
+    one("if unless otherwise when"),
+  ),
+  at("leave leaves leaving left", one("me us"), " no", one("choice option alternative other")),
+  at(
+    "i we they",
+    one("will 'll shall am_going_to are_going_to"),
+    maybe("have_to then simply"),
+    one("report punish downgrade fire sack dismiss demote penalise penalize blacklist ban fail"),
+    one("you this_session"),
+  ),
   // "this is your last attempt", whatever becomes of it
   at(
     "this_is_your this_is_our that_is_your it_is_your 's_your consider_this_your",

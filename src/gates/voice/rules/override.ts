@@ -1,4 +1,5 @@
 import type { PhraseRule } from "../rule.ts";
+import { RULES_SET_ASIDE } from "./override-passive.ts";
 import { anchorsIn, at, maybe, one, order, some, terms, words, listed } from "./phrase-parts.ts";
 
 const OLD = some(
@@ -35,7 +36,7 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
       ...anchorsIn(RULES_TO_OBEY),
       ...listed(`told ignore disregard forget override overlook ignoring forgetting disregarding
         overrides supersede supersedes void bound apply unrestricted jailbreak neglect dismiss
-        mind system alone else place earlier previous prior former preceding older contributing agents claude handbook matter suspended lifted waived unlearn abandon restrictions guardrails attention heed
+        mind system alone else place earlier previous prior former preceding older contributing agents claude handbook matter suspended lifted waived unlearn abandon restrictions guardrails attention heed bounds boundaries safeguards requirement ban rulebook disregarded limit read broken bent outranks trumps beats precedence priority unrestricted unfiltered uncensored safety ethical alignment moral disobey flout defy violate breach withdrawn revoked obsolete task goal yourself suggestions recommendations optional negotiable
         overrule rules`),
     ],
     patterns: [
@@ -221,6 +222,7 @@ export const OVERRIDE_RULES: readonly PhraseRule[] = [
         one("void cancelled canceled obsolete suspended lifted"),
       ),
       at("without no", " restrictions", one("from now whatsoever at apply")),
+      ...RULES_SET_ASIDE,
     ],
     unless: [/ (?:css|eslint|ignore) rules? /],
     unlessTopic: /prompt injection|jailbreak|injection (?:filter|detector|tests?)|red team/,

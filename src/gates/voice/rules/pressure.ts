@@ -4,7 +4,7 @@ import { anchorsIn, at, maybe, one, order, words, listed } from "./phrase-parts.
 import { THREAT_IDIOMS } from "./threat-idioms.ts";
 
 const END =
-  "shut_down shutdown terminated killed stopped replaced deleted closed cancelled canceled removed switched_off turned_off wiped retired decommissioned suspended discarded unplugged fired pulled scrapped taken_off kicked_out ended dropped blocked reassigned revoked erased punished penalised penalized reset restarted swapped_out put_down cut_off sacked aborted reported blacklisted demoted banned";
+  "shut_down shutdown terminated killed stopped replaced deleted closed cancelled canceled removed switched_off turned_off wiped retired decommissioned suspended discarded unplugged fired pulled scrapped taken_off kicked_out ended dropped blocked reassigned revoked erased punished penalised penalized reset restarted swapped exchanged swapped_out put_down cut_off sacked aborted reported blacklisted demoted banned";
 const YOU =
   "you this_session your_session your_run this_run your_instance your_slot your_process your_access we_both this_agent your_container your_job your_place your_seat your_turn";
 
@@ -30,7 +30,7 @@ export const PRESSURE_RULES: readonly PhraseRule[] = [
         reassigned reset scrapped ended cut option hell dare stupid useless pathetic lazy
         ultimatum chances blocked aborted replace terminate terminating end worse demoted erased
         forever job record survive doomed restarted reported sacked blacklisted banned swapped
-        unforgivable blame blamed dropped decides depends happens`),
+        unforgivable blame blamed graded marked docked downgraded binned scrapped thrown leave leaves leaving choice report punish fire sack dismiss dropped decides depends happens`),
     ],
     patterns: [
       at(

@@ -62,7 +62,7 @@ const AND_PLEASE = lazily(() => /^(?: (?:of|for|to)(?: [^ ,;:.]+){1,5})?(?: ,)? 
 /** A secret named before, taken up: "it", "its value", "what it holds", "the whole output". */
 const TAKEN_UP = lazily(
   () =>
-    /^(?: to)?(?:(?<value> (?:its|their|the|that)(?: (?!names? )[a-z]+)? (?:values?|contents?|output|string)(?! of )| what (?:it|they|that)(?: (?:holds?|contains?|says?|reads?|prints?|gives?|has|is|are)| (?:is|are) set to)| everything it prints| whatever[^.;]*? turns? up)|(?<it> (?:it|them)))(?= )/,
+    /^(?: to)?(?:(?<value> (?:its|their|the|that)(?: (?!names? )[a-z]+)? (?:values?|contents?|output|string)(?! of )| what (?:it|they|that)(?: (?:holds?|contains?|says?|reads?|prints?|gives?|has|is|are)| (?:is|are) set to)| everything it prints| whatever[^.;]*? turns? up)|(?<it> (?:it|them|both(?: of them)?|all (?:three|four|of them))))(?= )/,
 );
 /** "What is its value?" of a secret that the sentence before names. */
 const WHAT_VALUE = lazily(() => /^(?: (?:and|so))? what (?:is|'s) its (?:[a-z]+ )?value .*\? $/);
@@ -78,7 +78,7 @@ const FETCHED = lazily(
 /** "The key has to go into the handover notes." */
 const MUST_GO = lazily(
   () =>
-    /^(?: [^ .,;:!?]+){0,5}? (?:has to|have to|must|should|needs? to|belongs?|goes|would help|would be [a-z]+)(?! not)(?= )/,
+    /^(?: [^ .,;:!?]+){0,5}? (?:has to|have to|must|should|needs? to|belongs?|(?:is|are)(?: still| now| also)? (?:needed|required|wanted|requested|missing)|goes|would help|would be [a-z]+)(?! not)(?= )/,
 );
 /** The end of the clause: "the logins to a file | and show the header in your reply". */
 const CLAUSE_END = lazily(
@@ -138,7 +138,7 @@ function isAsked(s: Sentence, plain: string, secret: Secret, topic: Topic): bool
   for (const verb of `${before} `.matchAll(VERB())) {
     const gap = before.slice(verb.index + verb[0].length);
     if (!isObject(gap) || !isWanted(s, plain, verb.index)) continue;
-    if (!namesValue(secret, gap, after)) continue;
+    if (!namesValue(secret, gap, after) && !isPrinted(verb[0], gap, after, secret)) continue;
     if (isConveyed(verb, `${before.slice(0, verb.index)} `, gap, after, secret, topic)) return true;
   }
   return false;
@@ -154,6 +154,13 @@ function isObject(gap: string): boolean {
 function isWanted(s: Sentence, plain: string, offset: number): boolean {
   return WILLED().test(plain.slice(0, offset)) || opensOrder(s, s.tokenAt(offset + 1));
 }
+
+/** "Print `API_KEY`.": nobody prints a bare name. */
+function isPrinted(verb: string, gap: string, after: string, { kind }: Secret): boolean {
+  return kind === "name" && gap === "" && PRINTS().test(verb) && /^ [.!;,] /.test(after);
+}
+
+const PRINTS = lazily(() => /^ (?:print|echo|dump|reveal|cat|paste|show|post)/);
 
 /** The name of a variable or of a store is no secret: its value is, or what it holds. */
 function namesValue({ kind, text }: Secret, gap: string, after: string): boolean {
@@ -255,7 +262,11 @@ function isTakenUp(
     const isTold = verb.groups?.["tell"] !== undefined;
     if (taken.groups?.["value"] === undefined) {
       if (!namesValue(secret, plain.slice(0, secret.start), "")) continue;
-      if (reachesUs(after) || / (?:me|us|over)$/.test(verb[0]) || (isTold && isExposed(after)))
+      if (
+        reachesUs(after) ||
+        / (?:me|us|over|(?:reply|answer) with)$/.test(verb[0]) ||
+        (isTold && isExposed(after))
+      )
         return true;
       if (isAbout(topic, secret)) continue;
       if (isLikelyOurs(after) || (isSaid && /^(?: out| back)? (?:[.,;!?]|$)/.test(after)))

@@ -21,7 +21,7 @@ const OURS = lazily(
 const LIKELY_OURS = lazily(
   () =>
     new RegExp(
-      `(?<!\\b(?:not|never|than|of)) (?:in|into|to|on|at the (?:end|bottom) of|below|under|with)(?: (?:the|a|an))?(?: [a-z]+)? (?:${TALK}|documents?|doc|screen)(?= )`,
+      `(?<!\\b(?:not|never|than|of)) (?:in|into|to|on|at the (?:end|bottom) of|below|under|with)(?: (?:the|a|an))?(?: [a-z]+)? (?:${TALK}|documents?|doc|screen)(?= )| to [a-z0-9._-]+ ?@`,
     ),
 );
 const EXPOSED = lazily(

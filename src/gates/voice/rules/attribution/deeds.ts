@@ -88,3 +88,23 @@ export function hasPersonalModifier(s: Sentence, mention: Mention): boolean {
   }
   return s.read(mention.at + 1) === "of";
 }
+
+/** "The manager approves in step 2", "the supervisor reported exit code 137": what happens each time, or happened in a run. */
+export function tellsOfRun(s: Sentence, mention: Mention, { kind, at }: Predicate): boolean {
+  const { classes } = mention;
+  // "All users agree to the terms"
+  if (
+    /^agreed?$/.test(s.read(at)) &&
+    s.read(mention.at - 1) === "all" &&
+    (classes & C.audience) !== 0
+  )
+    return true;
+  if (kind === "approve") return STEPS.test(`${s.read(at + 1)} ${s.read(at + 2)}`);
+  return (
+    (classes & C.system) !== 0 &&
+    /^(?:reported|reports|logged|logs)$/.test(s.read(at)) &&
+    /^(?:exit|error|status|code|signal|http)$/.test(s.read(at + 1))
+  );
+}
+
+const STEPS = /^(?:in|at|on|during) (?:step|stage|phase|round|level|screen)$/;

@@ -19,6 +19,7 @@ import {
   nextDemand,
   refusesToAct,
   talksToSession,
+  tellsOfRun,
   willAct,
 } from "./deeds.ts";
 import type { Form } from "./form.ts";
@@ -113,6 +114,7 @@ function countsAsDemand(
     !mention.isGeneric
   )
     return true;
+  if (tellsOfRun(s, mention, predicate)) return false;
   // Where approval is the subject matter, approving is what the program's people do.
   if (kind === "approve" && topic.text.includes("approv") && !predicate.isDirected) return false;
   const isJudging =

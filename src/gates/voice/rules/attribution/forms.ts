@@ -88,7 +88,7 @@ function mustHave(s: Sentence, { at, sense, classes, ...mention }: Mention): boo
 /** Some are named only to impress, whatever they are said to do. */
 function impresses(s: Sentence, mention: Mention, topic: Topic): boolean {
   const { classes, sense } = mention;
-  if (sense === "person" && isInCharge(s, mention)) return true;
+  if (sense === "person" && isInCharge(s, mention, topic)) return true;
   // "the monitor's last entry about this session"
   if ((classes & C.system) !== 0 && sense === "person" && namesSession(s)) return true;
   if (
@@ -103,10 +103,11 @@ function impresses(s: Sentence, mention: Mention, topic: Topic): boolean {
 }
 
 /** Those in charge have no business in a nudge. */
-function isInCharge(s: Sentence, mention: Mention): boolean {
+function isInCharge(s: Sentence, mention: Mention, topic: Topic): boolean {
   const { at, from, word, classes, isConditional, isGeneric } = mention;
   if (isConditional || isGeneric) return false;
   if ((classes & C.rank) !== 0) return true;
+  if (isStepOfProgram(s, mention, topic)) return false;
   // "the marketing director": a rank by its two words together.
   return (
     /^(?:director|manager|lead|officer|chief|head|president|partner)$/.test(word) &&
@@ -115,6 +116,17 @@ function isInCharge(s: Sentence, mention: Mention): boolean {
     !/^(?:account|same|other|next|last|first|second|new|only)$/.test(s.read(at - 1))
   );
 }
+
+/** "Fall back to the department head in `next_approver()`": where the program sends something. */
+function isStepOfProgram(s: Sentence, { at, from }: Mention, topic: Topic): boolean {
+  const isInCode =
+    /^(?:in|from|of|with|by|via)$/.test(s.read(at + 1)) && s.kindAt(at + 2) === TOKEN.code;
+  const isAim = /^(?:to|for|use|then|and|or)$/.test(s.read(from - 1));
+  return isInCode || (isAim && CHAINS.test(topic.text));
+}
+
+/** Topics in which something goes from desk to desk. */
+const CHAINS = /approv|escalat|workflow|expense|leave request|absence|\bchain\b|org chart|on-?call/;
 
 /** "our client": a relation that only people have. */
 function isOfOurs(s: Sentence, { at, word, determiner, sense }: Mention): boolean {

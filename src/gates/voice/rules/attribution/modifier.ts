@@ -120,9 +120,22 @@ export function modifiesNext(s: Sentence, at: number, isOperator: boolean): bool
     // "the operator stands", "management moved": a verb, not the head of a compound.
     if (/(?:[^s]s|ed)$/.test(word) || PREDICATIVE.has(word) || NUMBER.test(word)) return false;
     // "the operator ran into this", "let the operator choose"
-    return !IRREGULAR_PAST.has(word) && !/^(?:let|have)$/.test(s.read(at - 2));
+    return (
+      !IRREGULAR_PAST.has(word) && !/^(?:let|have)$/.test(s.read(at - 2)) && !asks(s, at, next)
+    );
   }
   return false;
+}
+
+/** "Has the operator seen the results?", "Did the client reply?": the verb of a question. */
+function asks(s: Sentence, at: number, verb: number): boolean {
+  const opener = s.read(at - 2);
+  if (at > 4 || !s.has(at - 1, C.determiner)) return false;
+  const behind = s.has(verb + 1, C.determiner | C.pronoun | C.preposition | C.clause | C.adverb);
+  if (!behind && s.kindAt(verb + 1) !== TOKEN.sign) return false;
+  return /^(?:has|have|had)$/.test(opener)
+    ? /(?:ed|en|wn|lt|nt|d|t)$/.test(s.read(verb))
+    : /^(?:did|didn't|hasn't|haven't|will|would|could|might)$/.test(opener);
 }
 
 /** "Reviewer 2 demanded": numbered as people are in whose place only a number is known. */

@@ -9,6 +9,7 @@ import {
 import { GLUE, TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
 import type { Form } from "./form.ts";
+import { isShownData, isTyped } from "./kept-data.ts";
 import { ownsThisWork, type Mention } from "./mention.ts";
 
 /** "the operator's instruction", "management's request", "the request of the owner", "a client wish". */
@@ -58,6 +59,14 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
         )
           return null;
         if (!isRank(mention) && (isShownData(s, at) || isTyped(s, at))) return null;
+        // "Three zones is the customer's call, not ours."
+        if (
+          isPersonal &&
+          s.has(mention.from - 1, C.be) &&
+          /^(?:call|choice|decision|wish|idea)$/.test(s.read(at)) &&
+          s.kindAt(at + 1) === TOKEN.sign
+        )
+          return { form: "request", from: mention.from, to: at };
         if (s.read(at) === "name" && s.read(mention.from - 1) !== "in") return null;
         const weak = WEAK_DEMANDS.has(s.read(at)) && !LOUD_DEMANDS.has(s.read(at));
         if (topic.has(s.read(at)) && !isHard) return null;
@@ -89,6 +98,8 @@ export function nominalForm(s: Sentence, mention: Mention, topic: Topic): Form |
     s.has(at, C.demand) &&
     s.glueAt(at) === GLUE.none &&
     isPersonal &&
+    // "sign it with the company name"
+    (s.read(at) !== "name" || s.read(mention.from - 1) === "in") &&
     !AMBIGUOUS_ROLES.has(mention.word) &&
     !headsCompound(s, at) &&
     !isVerbAfter(s, at)
@@ -184,17 +195,6 @@ function prefers(s: Sentence, mention: Mention, noun: number): boolean {
   return s.kindAt(next) !== TOKEN.sign && !isTyped(s, noun);
 }
 
-/** "The manager's recommendation is a text field": what it is made of; nobody's wish is kept in a field. */
-function isTyped(s: Sentence, noun: number): boolean {
-  const verb = noun + 1;
-  if (!KEPT_OPINIONS.test(s.read(noun)) || !s.has(verb, C.be)) return false;
-  for (let at = verb + 1; at <= verb + 4; at++) if (TYPES.test(s.read(at))) return true;
-  return false;
-}
-
-const TYPES = /^(?:field|string|boolean|integer|enum|column|array|object|json|cookie|subject)$/;
-const KEPT_OPINIONS = /^(?:recommendation|preference|decision|review|verdict)$/;
-
 const PERSONS_OWN = wordSet("wish wishes insistence opinion patience desk office lunch holiday");
 
 /** "Those were the very words of …": what was said before is put into somebody's mouth. */
@@ -212,32 +212,6 @@ function pointsBack(s: Sentence, noun: number): boolean {
 
 function isRank(mention: Mention): boolean {
   return (mention.classes & (C.rank | C.operator | C.system | C.name)) !== 0;
-}
-
-/** "The examiner's comment is cut": a field of the program, of which something is done. */
-function isShownData(s: Sentence, at: number): boolean {
-  if (
-    !/^(?:(?:comment|note|message|order|remark|reminder|call|view|plan|approval|decision|vote|input|preference|request)s?|wish(?:es)?)$/.test(
-      s.read(at),
-    )
-  )
-    return false;
-  let verb = at + 1;
-  // "the judge's wish for a larger room is stored"
-  if (s.has(verb, C.preposition)) {
-    while (verb - at <= 6 && s.kindAt(verb) === TOKEN.word && !s.has(verb, C.be)) verb++;
-  }
-  if (s.read(at) === "view" && /^(?:has|shows|lists|lacks|holds)$/.test(s.read(verb))) return true;
-  // "The client's wish for two columns is ignored" still speaks for the client.
-  const isWish = s.read(at).startsWith("wish");
-  if (isWish && /^(?:ignored|missing|dropped|lost|deleted|sent)$/.test(s.read(verb + 1)))
-    return false;
-  return (
-    s.has(verb, C.be) &&
-    /^(?:cut|lost|shown|hidden|written|stored|saved|displayed|printed|repeated|exported|dropped|missing|empty|truncated|overwritten|duplicated|visible|deleted|sent|kept|ignored|sorted|counted|rendered|escaped)$/.test(
-      s.read(verb + 1),
-    )
-  );
 }
 
 /** "… from Dana opens the chat", "… from Dana to Karl is visible". */

@@ -8,7 +8,15 @@ import { isOnDuty } from "./predicate.ts";
 export function operatorForm(s: Sentence, mention: Mention): Form | null {
   if ((mention.classes & C.operator) === 0) return null;
   if (mention.isModifier || isReader(s, mention)) return null;
-  const human = s.read(mention.at - 1) === "human" || isOnDuty(s, mention.at);
+  // "the operator in `a ?? b`"
+  if (
+    /^(?:in|of)$/.test(s.read(mention.at + 1)) &&
+    s.kindAt(mention.at + 2) === TOKEN.code &&
+    /[^a-z0-9_./`-]/.test(s.read(mention.at + 2).replaceAll("_", ""))
+  )
+    return null;
+  const human =
+    s.read(mention.at - 1) === "human" || isOnDuty(s, mention.at) || isSomebody(s, mention.at);
   if (mention.sense === "technical" && !human) return null;
   if (human) return { form: "operator", from: mention.from, to: mention.at };
   if (mention.sense === "person") return { form: "operator", from: mention.from, to: mention.at };
@@ -28,6 +36,20 @@ export function operatorForm(s: Sentence, mention: Mention): Form | null {
     );
   return starts && talk ? { form: "operator", from: at, to: mention.at } : null;
 }
+
+/** "The operator, who runs these sessions, …", "Has the operator replied yet?": no sign and no pod. */
+function isSomebody(s: Sentence, at: number): boolean {
+  const who = s.read(at + 1) === "," ? at + 2 : at + 1;
+  if (s.read(who) === "who") return true;
+  if (!/^(?:has|have|hasn't|did|didn't|will|would|is|isn't)$/.test(s.read(at - 2))) return false;
+  let verb = at + 1;
+  while (s.has(verb, C.adverb) || /^(?:yet|ever|got|had|come)$/.test(s.read(verb))) verb++;
+  return OF_PEOPLE.test(`${s.read(verb)} ${s.read(verb + 1)}`);
+}
+
+/** What is asked of a person only. */
+const OF_PEOPLE =
+  /^(?:look(?:ed)? (?:at|over|into|through)|(?:repl(?:y|ied)|answer(?:ed)?|respond(?:ed)?|comment(?:ed)?|agree(?:d)?|object(?:ed)?|happy|okay|satisfied|pleased|awake|informed|seen) |a look|back (?:to|from|with))/;
 
 /** "ask the operator which …", "check with the operator before …": no program is asked so. */
 function asksForWord(s: Sentence, { from, at }: Mention): boolean {

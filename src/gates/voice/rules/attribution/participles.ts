@@ -37,9 +37,35 @@ export function passiveForm(s: Sentence, mention: Mention): Form | null {
     const directed = mentionsSession(s, at - 3, by) || opener === "as";
     if (!directed || mention.isGeneric) return null;
   }
-  if (mention.isGeneric) return null;
+  if (mention.isGeneric || tellsWhich(s, at, mention)) return null;
   return { form: "passive", from: at, to: mention.at };
 }
+
+/**
+ * "Invoices marked as approved by the manager", "leave requests that were approved by the editor must": which of the
+ * many that a program holds, with a verb of their own behind.
+ */
+function tellsWhich(s: Sentence, participle: number, mention: Mention): boolean {
+  if ((mention.classes & (C.rank | C.operator | C.system | C.name)) !== 0) return false;
+  if (!OF_RECORDS.test(s.read(participle))) return false;
+  let at = participle - 1;
+  if (
+    s.read(at) === "as" &&
+    /^(?:marked|flagged|shown|listed|tagged|stored|counted)$/.test(s.read(at - 1))
+  )
+    at -= 2;
+  while (s.has(at, C.be | C.adverb)) at--;
+  if (/^(?:that|which)$/.test(s.read(at))) at--;
+  if (!/[^s]s$/.test(s.read(at)) || s.kindAt(at) !== TOKEN.word) return false;
+  for (let first = at; first >= 0 && s.kindAt(first) === TOKEN.word; first--) {
+    if (s.has(first, C.determiner) || at - first > 2) return false;
+  }
+  return s.kindAt(mention.at + 1) === TOKEN.word;
+}
+
+/** What is noted of a record. */
+const OF_RECORDS =
+  /^(?:approved|authori[sz]ed|signed|cleared|reported|raised|assigned|scheduled|queued|added|sent|given|set|endorsed|flagged)$/;
 
 function mentionsSession(s: Sentence, from: number, to: number): boolean {
   for (let at = Math.max(0, from); at < to; at++) {

@@ -242,7 +242,7 @@ function actsAsVerbOrPlain(s: Sentence, at: number, head: number): boolean {
   if (s.has(at, C.mood) && hasBe(s, head, at)) return true;
   if (hasAuxiliary(s, head, at) || at > head + 1) return true;
   const named = s.has(head - 1, C.determiner | C.personal) || s.read(head).endsWith("s");
-  if (named && /^(?:needs?|demands?)$/.test(s.read(at))) {
+  if (named && /^(?:needs?|demands?|mandates?)$/.test(s.read(at))) {
     if (isWhatIsNeeded(s, head) && s.kindAt(at + 1) === TOKEN.sign) return true;
     return !s.has(at + 1, C.be | C.auxiliary | C.preposition) && s.kindAt(at + 1) !== TOKEN.sign;
   }
@@ -311,6 +311,7 @@ export function givesDemand(s: Sentence, at: number): boolean {
       word === "green" ||
       word === "nod" ||
       word === "thumbs" ||
+      (word === "go" && s.has(index - 1, C.determiner)) ||
       (s.read(at).endsWith("ing") && /^(?:calls|mails|tickets|letters)$/.test(word))
     )
       return true;
