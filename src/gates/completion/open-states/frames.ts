@@ -10,6 +10,8 @@ import { INSTEAD } from "./instead.ts";
 import { LACKING } from "./lacking.ts";
 import { MEANT } from "./meant.ts";
 import { PASSED_ON } from "./passed-on.ts";
+import { MISBEHAVING } from "./misbehaving.ts";
+import { OBSTACLES } from "./obstacles.ts";
 import type { Frame } from "./phrases.ts";
 import { TO_COME } from "./to-come.ts";
 import { UNDONE } from "./undone.ts";
@@ -28,6 +30,8 @@ export const FRAMES: readonly Frame[] = [
   ...FOR_READER,
   ...INSTEAD,
   ...IN_TROUBLE,
+  ...MISBEHAVING,
+  ...OBSTACLES,
   ...UNDONE,
   ...MEANT,
   ...UNDER_WAY,
