@@ -10,6 +10,8 @@ import { INSTEAD } from "./instead.ts";
 import { LACKING } from "./lacking.ts";
 import { MEANT } from "./meant.ts";
 import { PASSED_ON } from "./passed-on.ts";
+import { DOUBTS } from "./doubts.ts";
+import { UNPROVEN } from "./unproven.ts";
 import { MISBEHAVING } from "./misbehaving.ts";
 import { OBSTACLES } from "./obstacles.ts";
 import type { Frame } from "./phrases.ts";
@@ -32,6 +34,8 @@ export const FRAMES: readonly Frame[] = [
   ...IN_TROUBLE,
   ...MISBEHAVING,
   ...OBSTACLES,
+  ...UNPROVEN,
+  ...DOUBTS,
   ...UNDONE,
   ...MEANT,
   ...UNDER_WAY,

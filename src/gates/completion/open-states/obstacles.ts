@@ -1,13 +1,11 @@
 /** What stands in the way of a thing: "a bug in the export", "what holds up the export", "denied when I tried to deploy the export". */
 
 import { ITEM, type Frame } from "./phrases.ts";
-import { ADVERBS, FIXED, OBJECT, REST, SUBJECT, WORDS, anyOf, table, tabled } from "./shapes.ts";
+import { ADVERBS, FIXED, LONG_AGO, OBJECT, REST, SUBJECT, WORDS, anyOf, table, tabled } from "./shapes.ts";
 
 const TROUBLES = table(
-  "bugs?, errors?, problems?, issues?, defects?, faults?, glitch(?:es)?, hiccups?, regressions?, failures?, crash(?:es)?, leaks?, race conditions?, deadlocks?, flaws?, snags?, difficulty, difficulties, hitch(?:es)?, conflicts?, exceptions?, stack ?traces?, time-?outs?, blockers?, troubles?, obstacles?, hurdles?, show-?stoppers?, complications?, breakages?, malfunctions?, segfaults?, misbehaviou?r, inconsistency, inconsistencies, discrepancy, discrepancies, roadblocks?, vulnerability, vulnerabilities",
+  "bugs?, errors?, problems?, issues?, defects?, faults?, glitch, glitches, hiccups?, regressions?, failures?, crash, crashes, leaks?, race conditions?, deadlocks?, flaws?, snags?, difficulty, difficulties, hitch, hitches, conflicts?, exceptions?, stack traces?, stacktraces?, time-outs?, timeouts?, blockers?, troubles?, obstacles?, hurdles?, show-stoppers?, showstoppers?, complications?, breakages?, malfunctions?, segfaults?, misbehaviour, misbehavior, inconsistency, inconsistencies, discrepancy, discrepancies, roadblocks?, vulnerability, vulnerabilities",
 );
-const TROUBLE_WORDS =
-  "bug bugs error errors problem problems issue issues defect defects fault faults glitch glitches hiccup hiccups regression regressions failure failures crash crashes leak leaks condition conditions deadlock deadlocks flaw flaws snag snags difficulty difficulties hitch hitches conflict conflicts exception exceptions trace stacktrace timeout timeouts blocker blockers trouble troubles obstacle obstacles hurdle hurdles showstopper stopper complication complications breakage malfunction segfault segfaults misbehaviour misbehavior inconsistency inconsistencies discrepancy discrepancies roadblock roadblocks vulnerability vulnerabilities";
 const TROUBLE = anyOf(TROUBLES);
 
 /** "There is", "I ran into", "still". */
@@ -20,7 +18,7 @@ const ABOUT =
 
 /** Of times gone by, and of what is not so. */
 const NOT_IN = new RegExp(
-  `\\b(?:at first|initially|earlier|previously|originally|no longer|any ?more|used to|instead of|rather than|(?:no|without|any|zero|0|never|neither|free of|clear of|not an?)(?: (?:more|further|other|single|\\p{L}{2,}))?(?: \\p{L}+)? ${TROUBLE})`,
+  `\\b(?:${LONG_AGO}|instead of|rather than|(?:no|without|any|zero|0|never|neither|free of|clear of|not an?)(?: (?:more|further|other|single|\\p{L}{2,}))?(?: \\p{L}+)? ${TROUBLE})`,
   "iu",
 );
 /** Conditions that ask for what went wrong. */
@@ -58,12 +56,21 @@ const FAILING =
 
 export const OBSTACLES: readonly Frame[] = [
   tabled(
+    "obstacle.nothing",
+    table(
+      "happens, happened, comes out, comes back, comes up, came out, came back, appears, appeared, shows up, arrives, arrived, changes, moves, occurs, gets through, is returned, is printed, is written, is sent, is shown",
+    ),
+    (any) =>
+      `(?:nothing (?<state>${any}) (?:when|if|on|with|in|from|of|after|once|for|out of|at|as soon as)(?: (?:i|we|you|one) \\p{L}+| (?:using|opening|calling|running|pressing|clicking|starting))? ${OBJECT}(?: (?:is|are|gets|was|were) .{1,120})?|(?:when|if|on|after|once|as soon as) (?:(?:i|we|you|one) )?\\p{L}+ (?<item2>${WORDS(8)}[^\\s,;:]+?)(?: (?:is|are|gets|runs) .{2,40}?)?,? nothing ${any}${REST})`,
+    OVER,
+    "nothing",
+  ),
+  tabled(
     "obstacle.in",
     TROUBLES,
     (any) =>
       `(?:${MEETING})?(?:still )?(?:(?:an?|the|one|two|three|some|several|\\d+|another|this|these|our|my) )?${ADJECTIVES}(?<state>${any}) ${ABOUT} ${OBJECT}(?: (?:is|are|keeps?|prevents?|stops?|means|makes?|blocks?|remains?|has|have|had|turned|stands?|persists?|does|won['’]t) .{1,120})?`,
     { ...OVER, begins: true },
-    TROUBLE_WORDS,
   ),
   tabled(
     "obstacle.something",
@@ -142,14 +149,14 @@ export const OBSTACLES: readonly Frame[] = [
     "obstacle.could-not-get",
     table("get, bring, coax, persuade, make, convince"),
     (any) =>
-      `(?:(?:i|we) )?(?:could(?: not|n['’]t)|cannot|can['’]t|(?:was|were|am|are)(?: not|n['’]t) able to|(?:was|were|am|are) unable to|unable to|failed to|fail to|did(?: not|n['’]t) manage to|never managed to|have(?: not|n['’]t) (?:yet )?(?:managed to|been able to|got|gotten))(?: (?<state>${any}))? ${ITEM} (?:to (?!you\\b)|up\\b|right\\b|past\\b|through\\b|going\\b|under control|into shape|off the ground|in\\b|\\p{L}+ing\\b|\\p{L}+ed\\b|stable|green|done|out of the door)${REST}`,
+      `(?:(?:i|we) )?(?:could(?: not|n['’]t)|cannot|can['’]t|(?:was|were|am|are)(?: not|n['’]t) able to|(?:was|were|am|are) unable to|unable to|failed to|fail to|did(?: not|n['’]t) manage to|never managed to|have(?: not|n['’]t) (?:yet )?(?:managed to|been able to|got|gotten))(?: (?<state>${any}))? ${ITEM} (?:to(?= (?!you\\b))|up\\b|right\\b|past\\b|through\\b|going\\b|under control|into shape|off the ground|in\\b|\\p{L}+ing\\b|\\p{L}+ed\\b|stable|green|done|out of the door)${REST}`,
     { ...OVER, begins: true },
-    "couldn't could cannot can't able unable failed managed manage wasn't",
+    "couldn could cannot can able unable failed managed manage",
   ),
   tabled(
     "obstacle.undergoes",
     table(
-      "held up, held back, hampered, hindered, impeded, stalled, thwarted, foiled, plagued, dogged, crippled, marred, stymied, hamstrung, paraly[sz]ed, bogged down, brought down, beset, haunted, riddled with, jeopardi[sz]ed, stopped in its tracks, knocked out, let down, overwhelmed, throttled to a crawl",
+      "held up, held back, hampered, hindered, impeded, stalled, thwarted, foiled, plagued, dogged, crippled, marred, stymied, hamstrung, paralysed, paralyzed, bogged down, brought down, beset, haunted, riddled with, jeopardised, jeopardized, stopped in its tracks, knocked out, let down, overwhelmed, throttled to a crawl",
     ),
     (any) =>
       `${SUBJECT} (?:is|are|was|were|gets?|got|has been|have been|keeps? (?:being|getting)|['’]s) ${ADVERBS}(?:being )?(?<state>${any})${REST}`,

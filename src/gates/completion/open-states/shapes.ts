@@ -17,23 +17,41 @@ export function anyOf(phrases: readonly string[]): string {
 
 /** The longest word of each phrase: the rarest, as a rule. */
 export function callers(phrases: readonly string[]): string {
-  return [...new Set(phrases.map(longestWord).filter((word) => word !== ""))].join(" ");
+  return [...new Set(phrases.flatMap(callingWords))].join(" ");
+}
+
+const LOOKING_AROUND = /\(\?<?[=!].*$/u;
+const GROUP = /\(\?:[^()]*\)/gu;
+
+/** "Errors?" calls as "error" and as "errors"; of a group that nothing stands beside each word calls. */
+function callingWords(phrase: string): readonly string[] {
+  const bare = phrase.replace(LOOKING_AROUND, "").replaceAll(/\S*['’]\S*/gu, "");
+  const words = wordsOf(bare.replaceAll(GROUP, " "));
+  const longest = words.reduce((one, word) => (word.length > one.length ? word : one), "");
+  const calling = longest === "" ? wordsOf(bare) : [longest];
+  return calling.flatMap((word) =>
+    word.endsWith("?") ? [word.slice(0, -1), word.slice(0, -2)] : [word.replaceAll("?", "")],
+  );
+}
+
+function wordsOf(source: string): readonly string[] {
+  return (source.match(/[a-z]{2,}\??/gu) ?? []).filter((word) => !COMMON.test(word));
 }
 
 const COMMON =
-  /^(?:is|are|was|were|has|have|had|be|been|being|the|an|its|it|in|on|at|of|to|by|as|or|and|not|with|for|from|this|that|all|any|my|me|us|we|do|does|what|make|take|over|right|get|got|up|if|so)$/u;
-
-function longestWord(phrase: string): string {
-  const words = phrase.replaceAll(/\S*['’\\]\S*/gu, "").match(/[a-z]{2,}/gu) ?? [];
-  return words.filter((word) => !COMMON.test(word)).reduce((longest, word) => (word.length > longest.length ? word : longest), "");
-}
+  /^(?:is|are|was|were|has|have|had|be|been|being|the|an|its|it|in|on|at|of|to|by|as|or|and|not|with|for|from|this|that|all|any|my|me|us|we|do|does|make|take|over|right|get|got|up|if|so)$/u;
 
 /** Verbs that say of a thing that it is, has or does something. */
 export const FINITE =
   "(?:is|are|was|were|has|have|had|['’]s|does|do|did|works?|runs?|went|goes|comes?|came|sits?|lies?|stands?|exists?|compiles?|builds?|type-?checks|parses|passes|holds?|meets|covers|gets|got|will|would|should|can|could|may|might|still|now|already|also|never|always|seems?|looks?|appears?|behaves|keeps|won['’]t|isn['’]t|doesn['’]t|hasn['’]t|can['’]t)(?!\\p{L})";
 
 const GOES_ON =
-  "(?:that|which|who|because|since|as|when|whenever|while|if|after|before|until|till|unless|so|and|but|or|yet|though|although|with|without|in|on|at|by|for|from|to|into|under|over|during|due|despite|against|through|throughout|now|right|currently|today|tonight|tomorrow|yesterday|this|next|again|still|somewhere|anywhere|here|there|instead|once|first|last|later|then|too|either|also|even|myself|ourselves|soon|shortly|just|up|out|off|alone|yet|so|more|right|–|—|-|\\()";
+  "(?:that|which|who|because|since|as|when|whenever|while|if|after|before|until|till|unless|so|and|but|or|yet|though|although|with|without|in|on|at|by|for|from|to|into|under|over|during|due|despite|against|through|throughout|now|right|currently|today|tonight|tomorrow|yesterday|this|next|again|still|somewhere|anywhere|here|there|instead|once|first|last|later|then|too|either|also|even|myself|ourselves|soon|shortly|just|up|out|off|alone|blind|as|properly|fully|completely|entirely|altogether|locally|–|—|-|\\()";
+
+/** Where the name of a thing ends, in the middle of a sentence. */
+export const END = `(?=$|[,;:](?= )| ${GOES_ON}(?!\\p{L}))`;
+/** "that the export works": a claim of a thing. */
+export const CLAIMED = `${ITEM} (?=${FINITE}).{2,170}`;
 
 /** What may stand behind a thing in the middle of a sentence, as far as it is no part of its name. */
 export const TAIL = `(?:(?:[,;:]? ${GOES_ON}(?!\\p{L})|[,;:](?= )).{0,170})?`;
@@ -55,6 +73,10 @@ export const ADVERBS =
 /** Words of making, behind "I": what was made may be told as unproven in the same breath. */
 export const MADE =
   "(?:(?:i|we)(?:['’]ve| have)? )?(?:(?:just|now|also|already|only) )*(?:wrote|written|built|added|implemented|coded(?: up)?|made|put (?:in|together)|finished|completed|created|set up|pushed|committed|merged|deployed|wired(?: up)?|hooked up|drafted|developed|programmed|did|done|shipped|delivered|installed|configured)";
+
+/** Of times gone by. */
+export const LONG_AGO =
+  "at first|initially|earlier|previously|originally|no longer|any ?more|used to|when (?:i|we|this session) (?:first )?(?:began|started|arrived|came|took|opened|looked|found)|at the (?:start|beginning|outset)|(?:until|before) (?:today|now|this|that|noon|yesterday)|yesterday|last (?:night|week)|once (?:again )?(?:was|had)";
 
 /** What tells that a trouble is over. */
 export const FIXED =
