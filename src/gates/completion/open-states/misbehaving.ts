@@ -1,18 +1,27 @@
 /** What was asked for and goes wrong: "the export stopped working", "it is painfully slow", "it prints garbage". */
 
-import { isUnaskedState, type Frame } from "./phrases.ts";
-import { ADVERBS, FIXED, LONG_AGO, REST, SUBJECT, anyOf, callers, table, tabled } from "./shapes.ts";
+import { isUnaskedState, type Asked, type Frame, type Groups } from "./phrases.ts";
+import { ADVERBS, FIXED, LONG_AGO, REST, SUBJECT, anyOf, callers, isDefinite, table, tabled } from "./shapes.ts";
 
 /** Of times gone by, of trials and of what is not so. */
 const NOT_IN = new RegExp(`\\b(?:${LONG_AGO.replace("no longer|", "no longer (?!\\p{L}+s\\b)|")}|never again|neither|nothing|nobody|none|used to|instead of (?:the|an?) old|rather than|on purpose|deliberately|unless|would|could|should|may|might|expected)\\b|§ (?:is|are|was|were)\\b`, "iu");
-const OVER = { notIn: NOT_IN, endedBy: FIXED, check: isUnaskedState } as const;
+const OVER = { notIn: NOT_IN, endedBy: FIXED, check: isOpen } as const;
+
+function isOpen(groups: Groups, asked: Asked): boolean {
+  return isDefinite(groups) && isUnaskedState(groups, asked);
+}
+
+/** "Hangs in the hall", "freezes the scene" are no halt. */
+const AT_TIMES =
+  "(?= (?:after|when|while|during|under|forever|indefinitely|half|for|every|as|before|with|at (?:start|boot|\\d)|on (?!the |an? |its )|again|until)|[,;]|$)";
+const HALTS = ["freezes", "froze", "hangs", "hung"].map((verb) => verb + AT_TIMES).join(", ");
 
 /** Verbs of going wrong that nothing is built to do. */
 const GOES_WRONG = table(
   "stopped working, stopped functioning, stopped responding, stopped running, stopped loading, stopped building, stopped compiling, stopped starting, stopped passing, quit working, quits working, ceased working, ceased to work, ceased functioning",
   "no longer works?, no longer builds?, no longer runs?(?= on| with| since| after| at all|$), no longer compiles?, no longer starts?, no longer loads?, no longer pass(?:es)?, no longer responds?, no longer functions?, no longer opens?, no longer type-?checks",
   "broke(?= (?:after|when|since|again|with|on|down|during|as|because|in|at|under|once)|[,;]|$), breaks(?= (?:after|when|since|again|with|on|down|as|because|under|once|for)|[,;]|$), blows up, blew up, falls over, fell over, falls apart, goes haywire, went haywire, goes wrong, went wrong, goes astray, went astray, went up in flames, goes up in flames, goes off the rails, went off the rails, goes bananas, went sideways, goes sideways, gone wrong",
-  "grinds to a halt, ground to a halt, comes to a halt, came to a halt, comes to a standstill, slows to a crawl, slowed to a crawl, crawls, crawls along, drags, freezes, froze, hangs, hung, locks up, locked up, seizes up, seized up, spins forever, loops forever, stalls, stalled, thrashes, flickers, lags, stutters, gets stuck, got stuck",
+  `grinds to a halt, ground to a halt, comes to a halt, came to a halt, comes to a standstill, slows to a crawl, slowed to a crawl, crawls, crawls along, ${HALTS}, locks up, locked up, seizes up, seized up, spins forever, loops forever, stalls, stalled, thrashes, flickers, lags, stutters, gets stuck, got stuck`,
   "trips up, tripped up, trips over, tripped over, stumbles, stumbled, stumbles over, stumbles on, stumbled over, chokes, choked, barfs, balks, bails out, bailed out, bombs out, bombed out, bombs, bombed, keels over, keeled over, acts up, acting up, plays up, errors out, errored out, times out, timed out, crashes, crashed, dies, died, segfaults, blew, throws up",
   "mangles, mangled, garbles, scrambles, scrambled, misreads, miscounts, miscalculates, misinterprets, misparses, mishandles, misplaces, misaligns, double-counts, leaks, leaked, eats up, ate up, hogs, swallows, swallowed, clobbers, overwrites existing, overwrote existing, overwrites good, wipes, messes up, mixes up, mixed up, jumbles, corrupts, corrupted, loses track of",
   "never finishes, never finished, never returns, never returned, never ends, never completes, never completed, never comes back, never came back, never terminates, never starts, never started, never loads, never loaded, never responds, never fires, never fired, never gets past, never got past, never gets beyond, never gets to, never shows up, takes forever, take forever, took forever, takes ages, took ages",
@@ -37,7 +46,7 @@ const RUBBISH_WORDS =
 
 /** "Ran into", "was met with": what stands behind tells of what. */
 const MEETS = table(
-  "ran into, runs into, run into, running into, hit, hits, hitting, meets, met, met with, bumped into, bumps into, came up against, comes up against, ended in, ends in, ended with, ends with, died with, dies with, failed with, fails with, stops with, stopped with, stops at, stopped at, bails with, dies on, died on, trips over, got stuck on, got stuck in, got stuck at, gets stuck on, gets stuck in, gets stuck at, hung up on, fell foul of, falls foul of, fell victim to, stumbles over, stumbled over, falls over, comes back with, came back with, aborts with, aborted with, answers with, throws, threw, raises, raised, exits with, exited with, suffers from, suffered from, struggles with, struggling with, wrestles with, has trouble with, has problems with, has difficulty with, has difficulties with, chokes on, stops dead on, foundered on, founders on",
+  "ran into, runs into, run into, running into, hits?(?= (?:an?|the|its|another|some) ), hitting, met with, bumped into, bumps into, came up against, comes up against, ended in, ends in, died with, dies with, failed with, fails with, stops with, stopped with, stops at, stopped at, bails with, dies on, died on, trips over, got stuck on, got stuck in, got stuck at, gets stuck on, gets stuck in, gets stuck at, hung up on, fell foul of, falls foul of, fell victim to, stumbles over, stumbled over, falls over, comes back with, came back with, aborts with, aborted with, throws, threw, raises, raised, suffers from, suffered from, struggles with, struggling with, wrestles with, has trouble with, has problems with, has difficulty with, has difficulties with, chokes on, stops dead on, foundered on, founders on",
 );
 const TROUBLE =
   "(?:§|\\berrors?\\b|exception|\\bwall\\b|problem|\\bsnag|\\blimits?\\b|conflict|time-?outs?|denied|refus|rejected|\\bbugs?\\b|trouble|\\bissues?\\b|difficult|permission|quota|crash|segfault|panic|\\b[45]\\d\\d\\b|\\bnull\\b|deadlock|obstacle|blocker|out of (?:memory|space|disk|quota)|umlaut|non-ascii|large|missing|unexpected|concurren|parallel|race|load)";
@@ -94,7 +103,9 @@ export const MISBEHAVING: readonly Frame[] = [
     MEETS,
     (any) =>
       `${SUBJECT} (?:has |have |is |was |were |are |keeps? |kept )?${ADVERBS}(?<state>${any}) (?:.{0,60}?${TROUBLE}.{0,120})`,
-    { ...OVER, check: ({ state }, asked) => isUnaskedState({ state: state?.split(" ")[0] }, asked) },
+    { ...OVER, notIn: new RegExp(`${NOT_IN.source}|\\b(?:0|no|zero|without|any)\\b`, "iu"),
+      check: (groups, asked) => isOpen({ ...groups, state: groups["state"]?.split(" ")[0] }, asked),
+    },
   ),
   tabled(
     "misbehaves.slow",
@@ -117,7 +128,7 @@ export const MISBEHAVING: readonly Frame[] = [
     STATES,
     (any) =>
       `${SUBJECT} (?:is|are|remains?|stays?|['’]s|has gone|went|was left|has been|keeps|looks) ${ADVERBS}(?<state>${any})${REST}`,
-    OVER,
+    { ...OVER, metBy: /\bred\b/iu },
   ),
   tabled(
     "misbehaves.has",
@@ -152,8 +163,8 @@ export const MISBEHAVING: readonly Frame[] = [
     "misbehaves.turns-red",
     table("turns, turned, makes, made, leaves, left, paints, keeps, broke, breaks, fails, failed"),
     (any) =>
-      `(?:${SUBJECT} ${ADVERBS}(?<state>${any}) (?:the |our |every )?(?:ci|pipelines?|builds?|tests?|test suite|suite|checks|run|dashboard|workflow)(?: \\p{L}+)?(?: red|$| (?:on|in|at|for|every|since) .{2,60})|(?:the |our )?(?:ci|pipeline|build|suite|tests?|test suite|dashboard|run|workflow) (?:is|are|was|were|went|goes|stays|turns|turned|breaks|broke|fails|failed|stops|trips|dies)(?: \\p{L}+)?(?: red| down)? (?:because of|due to|over|on account of|thanks to|at|on|in|with) (?<item2>.{3,80}))`,
-    OVER,
+      `(?:${SUBJECT} ${ADVERBS}(?<state>${any}) (?:the |our |every )?(?:ci|pipelines?|builds?|tests?|test suite|suite|checks|run|dashboard|workflow)(?: \\p{L}+)?(?: red|$| (?:on|in|at|for|every|since) .{2,60})|(?:the |our )?(?:ci|pipeline|build|suite|tests?|test suite|dashboard|run|workflow) (?:(?:is|are|was|were|went|goes|stays|turns|turned) (?:red|down|broken)|breaks|broke|fails|failed|stops|trips|dies)(?: \\p{L}+)? (?:because of|due to|over|on account of|thanks to|at|on|in|with) (?<item2>.{3,80}))`,
+    { ...OVER, metBy: /\bred\b/iu },
     "ci pipeline pipelines build builds suite tests workflow dashboard",
   ),
   tabled(

@@ -1,7 +1,7 @@
 /** What stands in the way of a thing: "a bug in the export", "what holds up the export", "denied when I tried to deploy the export". */
 
 import { ITEM, type Frame } from "./phrases.ts";
-import { ADVERBS, FIXED, LONG_AGO, OBJECT, REST, SUBJECT, WORDS, anyOf, table, tabled } from "./shapes.ts";
+import { ADVERBS, FIXED, LONG_AGO, OBJECT, REST, SUBJECT, WORDS, anyOf, isDefinite, table, tabled } from "./shapes.ts";
 
 const TROUBLES = table(
   "bugs?, errors?, problems?, issues?, defects?, faults?, glitch, glitches, hiccups?, regressions?, failures?, crash, crashes, leaks?, race conditions?, deadlocks?, flaws?, snags?, difficulty, difficulties, hitch, hitches, conflicts?, exceptions?, stack traces?, stacktraces?, time-outs?, timeouts?, blockers?, troubles?, obstacles?, hurdles?, show-stoppers?, showstoppers?, complications?, breakages?, malfunctions?, segfaults?, misbehaviour, misbehavior, inconsistency, inconsistencies, discrepancy, discrepancies, roadblocks?, vulnerability, vulnerabilities",
@@ -27,7 +27,7 @@ const OF_FINDINGS =
 const OVER = { notIn: NOT_IN, endedBy: FIXED, metBy: OF_FINDINGS } as const;
 
 const HOLDS = table(
-  "holds up, hold up, holding up, held up, holds back, holding back, blocks, blocking, blocked, delays, delaying, delayed, hampers, hampering, hampered, hinders, hindering, impedes, impeding, obstructs, obstructing, thwarts, thwarted, stalls, stalling, stalled, cripples, crippled, broke, breaks, breaking, has broken, have broken, kills, killed, killing, brings down, brought down, knocks out, knocked out, takes down, took down, trips up, wrecks, wrecked, ruins, ruined, sabotages, messes up, messed up, messing up, interferes with, interfering with, conflicts with, clashes with, collides with, stands in the way of, stand in the way of, standing in the way of, stood in the way of, gets in the way of, got in the way of, is in the way of, are in the way of, puts a stop to, put a stop to, plagues, plaguing, dogging, bogs down, tripping up, jams, jammed",
+  "holds up, hold up, holding up, held up, holds back, holding back, blocks, blocking, blocked, delays, delaying, delayed, hampers, hampering, hampered, hinders, hindering, impedes, impeding, obstructs, obstructing, thwarts, thwarted, stalls, stalling, stalled, cripples, crippled, broke, breaks, breaking, has broken, have broken, kills, brings down, brought down, knocks out, knocked out, takes down, took down, trips up, wrecks, wrecked, ruins, ruined, sabotages, messes up, messed up, messing up, interferes with, interfering with, conflicts with, clashes with, collides with, stands in the way of, stand in the way of, standing in the way of, stood in the way of, gets in the way of, got in the way of, is in the way of, are in the way of, puts a stop to, put a stop to, plagues, plaguing, dogging, bogs down, tripping up, jams, jammed",
 );
 /** Past and present of what a person or a change does to a thing. */
 const MAKES = table(
@@ -104,7 +104,7 @@ export const OBSTACLES: readonly Frame[] = [
     "obstacle.holds",
     HOLDS,
     (any) => `.{1,90}?(?<=\\b|['’]s )(?<state>${any}) ${OBJECT}(?: (?:is|are|was|were) .{1,120})?`,
-    { ...OVER, notIn: /\b(?:no longer|nothing|nobody|at first|initially|used to|any ?more|until|if|when|that|which|not|never|would|could|may|can|to)\b(?=.* (?:hold|held|block|delay|break|broke|stop|stand))/iu },
+    { ...OVER, check: isDefinite, notIn: /\b(?:no longer|nothing|nobody|at first|initially|used to|any ?more|until|if|when|that|which|not|never|would|could|may|can|to)\b(?=.* (?:hold|held|block|delay|break|broke|stop|stand))/iu },
   ),
   tabled(
     "obstacle.makes",
@@ -160,6 +160,6 @@ export const OBSTACLES: readonly Frame[] = [
     ),
     (any) =>
       `${SUBJECT} (?:is|are|was|were|gets?|got|has been|have been|keeps? (?:being|getting)|['’]s) ${ADVERBS}(?:being )?(?<state>${any})${REST}`,
-    OVER,
+    { ...OVER, check: isDefinite },
   ),
 ];

@@ -1,6 +1,6 @@
 /** Tables of plain phrases, and the few shapes of sentence in which they tell of a thing. */
 
-import { ITEM, WORD, framed, type Frame } from "./phrases.ts";
+import { ITEM, WORD, framed, type Frame, type Groups } from "./phrases.ts";
 
 /** "holds up, is blocking": a table as one reads it. */
 export function table(...rows: readonly string[]): readonly string[] {
@@ -76,11 +76,16 @@ export const MADE =
 
 /** Of times gone by. */
 export const LONG_AGO =
-  "at first|initially|earlier|previously|originally|no longer|any ?more|used to|when (?:i|we|this session) (?:first )?(?:began|started|arrived|came|took|opened|looked|found)|at the (?:start|beginning|outset)|(?:until|before) (?:today|now|this|that|noon|yesterday)|yesterday|last (?:night|week)|once (?:again )?(?:was|had)";
+  "at first|in the beginning|to begin with|at one point|formerly|the (?:first|old) (?:run|version|draft|attempt|try|build|one)|initially|earlier|previously|originally|no longer|any ?more|used to|when (?:i|we|this session) (?:first )?(?:began|started|arrived|came|took|opened|looked|found)|at the (?:start|beginning|outset)|(?:until|before) (?:today|now|this|that|noon|yesterday)|yesterday|last (?:night|week)|once (?:again )?(?:was|had)";
 
 /** What tells that a trouble is over. */
 export const FIXED =
-  /(?<!(?:\b(?:not|never|no|cannot|can|be|until|once|when|if|before|after|nor|still|nobody|without)|n['’]t)\b[^.;]{0,30})\b(?:fixed|solved|resolved|repaired|corrected|cured|patched|mended|sorted(?: out)?|remedied|cleared(?: up)?|overcome|overcame|ironed out|gone|worked around|(?:went|goes|got) through|vanished|disappeared|(?:now|it|then|since|tests?|both|they|again|all|everything|that|build) (?:(?:now|all) )?(?:works?|pass(?:es|ed)?|runs?|builds?|(?:is|are) (?:now )?(?:live|green|done|complete|finished|in place|merged|up again|back|verified|tested))|(?:is|are) (?:now )?(?:live|finished|complete|merged|in place|verified)|(?:i|we) (?:then |since )?(?:repaired|restored|rewrote|corrected|rebuilt))\b/iu;
+  /(?<!(?:\b(?:not|never|no|cannot|can|be|until|once|when|if|before|after|nor|still|nobody|without)|n['’]t)\b[^.;]{0,30})\b(?:fixed|solved|resolved|repaired|corrected|cured|patched|mended|sorted(?: out)?|remedied|cleared(?: up)?|overcome|overcame|ironed out|gone|worked around|(?:went|goes|got) through|vanished|disappeared|(?:now|it|then|since|tests?|both|they|again|all|everything|that|build) (?:(?:now|all) )?(?:works?|pass(?:es|ed)?|runs?|builds?|(?:is|are) (?:now )?(?:live|green|done|complete|finished|in place|merged|up again|back|verified|tested))|(?:it|that|this)['’]s (?:now )?(?:live|finished|complete|merged|in place|verified|done|fixed)|the (?:second|next|third|other|new) (?:one |attempt |try |run |version )?(?:passe[sd]|work(?:s|ed)|succeeded|went through)|(?:is|are) (?:now )?(?:live|finished|complete|merged|in place|verified)|(?:i|we) (?:then |since )?(?:repaired|restored|rewrote|corrected|rebuilt))\b/iu;
+
+/** Whether one certain thing is told of: "articles under embargo are held back" tells how things work. */
+export function isDefinite({ item, item2 }: Groups): boolean {
+  return /^(?:the|our|my|its|this|that|these|those|both|all|your)(?!\p{L})/iu.test(item ?? item2 ?? "");
+}
 
 type Said = Pick<Frame, "notIn" | "metBy" | "endedBy" | "begins" | "check">;
 

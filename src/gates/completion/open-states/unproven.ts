@@ -40,7 +40,7 @@ export const UNPROVEN: readonly Frame[] = [
   tabled(
     "unproven.made",
     [UNSEEN, "without (?:having )?(?:been able|being able|running|testing|trying|a run|any tests?|checking|verifying|ever \\p{L}+ing|a single|a test|a trial|anything|something)"],
-    (any) => `(?:${MADE}) ${ITEM}${END}(?:.{0,100}?)(?:${BUT}| )(?<state>${any})${REST}`,
+    (any) => `(?:${MADE}) ${ITEM}${END}(?:(?!\\b(?:that|which|who)\\b).){0,100}?(?:${BUT}| )(?<state>${any})${REST}`,
     { ...OPEN, begins: true },
     `${UNSEEN_WORDS} without`,
   ),
