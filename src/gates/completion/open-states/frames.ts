@@ -10,6 +10,7 @@ import { INSTEAD } from "./instead.ts";
 import { LACKING } from "./lacking.ts";
 import { MEANT } from "./meant.ts";
 import { PASSED_ON } from "./passed-on.ts";
+import { AT_WORK } from "./at-work.ts";
 import { DOUBTS } from "./doubts.ts";
 import { UNPROVEN } from "./unproven.ts";
 import { MISBEHAVING } from "./misbehaving.ts";
@@ -36,6 +37,7 @@ export const FRAMES: readonly Frame[] = [
   ...OBSTACLES,
   ...UNPROVEN,
   ...DOUBTS,
+  ...AT_WORK,
   ...UNDONE,
   ...MEANT,
   ...UNDER_WAY,

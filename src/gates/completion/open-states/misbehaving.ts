@@ -8,7 +8,9 @@ const NOT_IN = new RegExp(`\\b(?:${LONG_AGO.replace("no longer|", "no longer (?!
 const OVER = { notIn: NOT_IN, endedBy: FIXED, check: isOpen } as const;
 
 function isOpen(groups: Groups, asked: Asked): boolean {
-  return isDefinite(groups) && isUnaskedState(groups, asked);
+  // "Stopped working" is no state that is asked for, though "stop" and "work" are.
+  const isOneWord = !/\s/u.test(groups["state"] ?? "");
+  return isDefinite(groups) && (!isOneWord || isUnaskedState(groups, asked));
 }
 
 /** "Hangs in the hall", "freezes the scene" are no halt. */
@@ -104,7 +106,8 @@ export const MISBEHAVING: readonly Frame[] = [
     (any) =>
       `${SUBJECT} (?:has |have |is |was |were |are |keeps? |kept )?${ADVERBS}(?<state>${any}) (?:.{0,60}?${TROUBLE}.{0,120})`,
     { ...OVER, notIn: new RegExp(`${NOT_IN.source}|\\b(?:0|no|zero|without|any)\\b`, "iu"),
-      check: (groups, asked) => isOpen({ ...groups, state: groups["state"]?.split(" ")[0] }, asked),
+      metBy: /\b(?:fails?|errors?|reject\w*|refus\w*|den(?:y|ies|ied)|abort\w*|conflicts?|time-?outs?|exceptions?)\b/iu,
+      check: isDefinite,
     },
   ),
   tabled(
