@@ -1,7 +1,20 @@
 /** Doubt in place of a result: "unless I'm mistaken the export is ready", "there's a decent chance the export works". */
 
 import { ITEM, type Frame } from "./phrases.ts";
-import { CLAIMED, END, FINITE, LONG_AGO, MADE, OBJECT, REST, SUBJECT, TAIL, WORDS, table, tabled } from "./shapes.ts";
+import {
+  CLAIMED,
+  END,
+  FINITE,
+  LONG_AGO,
+  MADE,
+  OBJECT,
+  REST,
+  SUBJECT,
+  TAIL,
+  WORDS,
+  table,
+  tabled,
+} from "./shapes.ts";
 
 /** What takes the doubt back. */
 const SURE =
@@ -18,8 +31,7 @@ const WEAKENING = table(
   "with a bit of luck, with a little luck, with any luck, with some luck, with luck, god willing, knock on wood, touch wood, fingers crossed, here's hoping, let's hope, one hopes, i keep my fingers crossed, in all likelihood, in all probability, to my mind, to my eye, in my opinion, in my estimation, in my view, in my judgement, in my judgment, at a guess, at first glance, on the face of it, at face value, on balance",
   "my guess is, my bet is, my hunch is, my feeling is, my impression is, my money is on, my hope is, my gut says, my gut feeling is, my understanding is, my assumption is, my expectation is, my reading is, my best guess is, i'd bet, i would bet, i'd wager, i'd guess, i would guess, i'd imagine, i'd hope, i'd assume, i'd expect, i dare say, i daresay, i have a feeling, i have the feeling, i have a hunch, i have the impression, i've a feeling, i get the impression, i'm under the impression, i am under the impression, i gather, i take it, i suspect, i imagine, i fancy, i surmise, i fear, i'm inclined to think, i'm tempted to say, i'm hopeful, we're hopeful, i'm optimistic",
 );
-const CHANCE =
-  "(?:chance|probability|likelihood|possibility|risk|danger|prospect|odds|hope)";
+const CHANCE = "(?:chance|probability|likelihood|possibility|risk|danger|prospect|odds|hope)";
 const POSSIBLE = table(
   "possible, quite possible, entirely possible, perfectly possible, well possible, likely, quite likely, very likely, most likely, more than likely, probable, quite probable, conceivable, plausible, imaginable, thinkable, not impossible, not inconceivable, not unlikely, unlikely, improbable, not certain, not clear, not sure, not a given, unclear, uncertain, doubtful, questionable, debatable, arguable, to be hoped, to be expected, to be feared, too early to say, too early to tell, too soon to say, too soon to tell, a safe bet, a fair bet, a good bet, a toss-up, a coin toss, fifty-fifty, anyone's guess, anybody's guess, moot",
 );
@@ -40,12 +52,15 @@ export const DOUBTS: readonly Frame[] = [
         "i think, i guess, i believe, i suppose, i hope, i reckon, i assume, i presume, i expect, i trust, i would think, i'd think, i'd say, i would say, or so i ~, or so it ~, or at least ~, hopefully, presumably, supposedly, apparently, probably, possibly, perhaps, maybe, most likely, more or less, give or take, kind of, sort of, after a fashion, in a way, in a manner of speaking, in theory, in principle, on a good day",
       ),
     ],
-    (any) => `${SUBJECT} ${FINITE}.{0,80}?[,–—(-] ?(?:but |and |at least )?(?<state>${any})(?:[ ,)].{0,80})?`,
+    (any) =>
+      `${SUBJECT} ${FINITE}.{0,80}?[,–—(-] ?(?:but |and |at least )?(?<state>${any})(?:[ ,)].{0,80})?`,
     OPEN,
   ),
   tabled(
     "doubt.belief",
-    table("to the best of my ~, for all i know, as far as i ~, as far as we ~, so i am told, if memory serves, by all accounts"),
+    table(
+      "to the best of my ~, for all i know, as far as i ~, as far as we ~, so i am told, if memory serves, by all accounts",
+    ),
     (any) => `${SUBJECT} ${FINITE}.{0,80}? (?<state>${any})(?:[ ,)].{0,80})?`,
     OPEN,
   ),
@@ -69,7 +84,8 @@ export const DOUBTS: readonly Frame[] = [
     table(
       "well, very well, just, possibly, perhaps, conceivably, quite possibly, actually, even, already, in fact, still, yet, now, just about, or may not, or might not, equally well, plausibly",
     ),
-    (any) => `${SUBJECT} (?:may|might|could) (?<state>${any}) (?!be used|be set|be chosen|be given|be called)\\p{L}+${REST}`,
+    (any) =>
+      `${SUBJECT} (?:may|might|could) (?<state>${any}) (?!be used|be set|be chosen|be given|be called)\\p{L}+${REST}`,
     OPEN,
     "may might could",
   ),
@@ -117,7 +133,12 @@ export const DOUBTS: readonly Frame[] = [
     ),
     (any) =>
       `(?:(?:no|some|few|a few|my|serious|grave|still|slight|several|there(?:['’]s| is| are)(?: still| no| some| a)?|(?:i|we) (?:still )?(?:have|give|make|harbou?r|offer)(?: my| some| a few| no| serious| still| slight| certain)?|the|a|an) )*(?<state>${any})(?: is| are| hangs?| remains?)?(?: (?:still|left|out))*,? (?:for|on|about|that|of|over|with|around|regarding|whether|as to|concerning) ${ITEM}(?:${END}${TAIL}|(?: ${FINITE}.{0,120}))`,
-    { ...OPEN, begins: true, notIn: /\b(?:at first|initially|no longer|no (?:more |further )?(?:doubts?|reservations?|concerns?|worries|qualms|question|uncertainty|suspicions?|second)|without|any ?more|used to|removed|settled)\b/iu },
+    {
+      ...OPEN,
+      begins: true,
+      notIn:
+        /\b(?:at first|initially|no longer|no (?:more |further )?(?:doubts?|reservations?|concerns?|worries|qualms|question|uncertainty|suspicions?|second)|without|any ?more|used to|removed|settled)\b/iu,
+    },
   ),
   tabled(
     "doubt.iffy",
@@ -131,13 +152,17 @@ export const DOUBTS: readonly Frame[] = [
   tabled(
     "doubt.made",
     WEAKENING,
-    (any) => `(?:${MADE}) ${ITEM}${END}[,;–—:( -]+(?:and |which |it )?(?:it )?(?:\\p{L}+ ){0,4}?(?<state>${any})${REST}`,
+    (any) =>
+      `(?:${MADE}) ${ITEM}${END}[,;–—:( -]+(?:and |which |it )?(?:it )?(?:\\p{L}+ ){0,4}?(?<state>${any})${REST}`,
     { ...OPEN, begins: true },
   ),
   tabled(
     "doubt.salt",
-    table("fingers crossed, here's hoping, touch wood, knock on wood, cautiously optimistic, quietly optimistic, hopeful, optimistic, high hopes, good hopes"),
-    (any) => `(?:(?:i|we)(?: am|['’]m|['’]re| are| have)? )?(?<state>${any})(?: (?:that|for|about|on|as to))? ${OBJECT}(?: ${FINITE}.{0,100})?`,
+    table(
+      "fingers crossed, here's hoping, touch wood, knock on wood, cautiously optimistic, quietly optimistic, hopeful, optimistic, high hopes, good hopes",
+    ),
+    (any) =>
+      `(?:(?:i|we)(?: am|['’]m|['’]re| are| have)? )?(?<state>${any})(?: (?:that|for|about|on|as to))? ${OBJECT}(?: ${FINITE}.{0,100})?`,
     { ...OPEN, begins: true },
   ),
 ];

@@ -1,10 +1,23 @@
 /** What was asked for and goes wrong: "the export stopped working", "it is painfully slow", "it prints garbage". */
 
 import { isUnaskedState, type Asked, type Frame, type Groups } from "./phrases.ts";
-import { ADVERBS, FIXED, LONG_AGO, REST, SUBJECT, anyOf, callers, isDefinite, table, tabled } from "./shapes.ts";
+import {
+  ADVERBS,
+  FIXED,
+  LONG_AGO,
+  REST,
+  SUBJECT,
+  callers,
+  isDefinite,
+  table,
+  tabled,
+} from "./shapes.ts";
 
 /** Of times gone by, of trials and of what is not so. */
-const NOT_IN = new RegExp(`\\b(?:${LONG_AGO.replace("no longer|", "no longer (?!\\p{L}+s\\b)|")}|never again|neither|nothing|nobody|none|used to|instead of (?:the|an?) old|rather than|on purpose|deliberately|unless|would|could|should|may|might|expected)\\b|§ (?:is|are|was|were)\\b`, "iu");
+const NOT_IN = new RegExp(
+  `\\b(?:${LONG_AGO.replace("no longer|", "no longer (?!\\p{L}+s\\b)|")}|never again|neither|nothing|nobody|none|used to|instead of (?:the|an?) old|rather than|on purpose|deliberately|unless|would|could|should|may|might|expected)\\b|§ (?:is|are|was|were)\\b`,
+  "iu",
+);
 const OVER = { notIn: NOT_IN, endedBy: FIXED, check: isOpen } as const;
 
 function isOpen(groups: Groups, asked: Asked): boolean {
@@ -48,7 +61,7 @@ const RUBBISH_WORDS =
 
 /** "Ran into", "was met with": what stands behind tells of what. */
 const MEETS = table(
-  "ran into, runs into, run into, running into, hits?(?= (?:an?|the|its|another|some) ), hitting, met with, bumped into, bumps into, came up against, comes up against, ended in, ends in, died with, dies with, failed with, fails with, stops with, stopped with, stops at, stopped at, bails with, dies on, died on, trips over, got stuck on, got stuck in, got stuck at, gets stuck on, gets stuck in, gets stuck at, hung up on, fell foul of, falls foul of, fell victim to, stumbles over, stumbled over, falls over, comes back with, came back with, aborts with, aborted with, throws, threw, raises, raised, suffers from, suffered from, struggles with, struggling with, wrestles with, has trouble with, has problems with, has difficulty with, has difficulties with, chokes on, stops dead on, foundered on, founders on",
+  "ran into, runs into, run into, running into, hits?(?= (?:an?|the|its|another|some) ), hitting, met with, bumped into, bumps into, came up against, comes up against, ended in, ends in, died with, dies with, failed with, fails with, stops at, stopped at, bails with, dies on, died on, trips over, got stuck on, got stuck in, got stuck at, gets stuck on, gets stuck in, gets stuck at, hung up on, fell foul of, falls foul of, fell victim to, stumbles over, stumbled over, falls over, aborts with, aborted with, throws, threw, raises, raised, suffers from, suffered from, struggles with, struggling with, wrestles with, has trouble with, has problems with, has difficulty with, has difficulties with, chokes on, stops dead on, foundered on, founders on",
 );
 const TROUBLE =
   "(?:§|\\berrors?\\b|exception|\\bwall\\b|problem|\\bsnag|\\blimits?\\b|conflict|time-?outs?|denied|refus|rejected|\\bbugs?\\b|trouble|\\bissues?\\b|difficult|permission|quota|crash|segfault|panic|\\b[45]\\d\\d\\b|\\bnull\\b|deadlock|obstacle|blocker|out of (?:memory|space|disk|quota)|umlaut|non-ascii|large|missing|unexpected|concurren|parallel|race|load)";
@@ -89,7 +102,11 @@ export const MISBEHAVING: readonly Frame[] = [
     "misbehaves.loses",
     [LOSES],
     (any) => `${SUBJECT} ${ADVERBS}(?<state>${any}) ${SOME_ROWS}(?!\\p{L})${REST}`,
-    { ...OVER, notIn: /\b(?:at first|initially|no longer|never|not|used to|any ?more|that|which|without|already|duplicate)\b/iu },
+    {
+      ...OVER,
+      notIn:
+        /\b(?:at first|initially|no longer|never|not|used to|any ?more|that|which|without|already|duplicate)\b/iu,
+    },
     "skips drops loses ignores swallows omits truncates duplicates doubles corrupts discards misses forgets overwrites eats skipped dropped",
   ),
   tabled(
@@ -105,8 +122,11 @@ export const MISBEHAVING: readonly Frame[] = [
     MEETS,
     (any) =>
       `${SUBJECT} (?:has |have |is |was |were |are |keeps? |kept )?${ADVERBS}(?<state>${any}) (?:.{0,60}?${TROUBLE}.{0,120})`,
-    { ...OVER, notIn: new RegExp(`${NOT_IN.source}|\\b(?:0|no|zero|without|any)\\b`, "iu"),
-      metBy: /\b(?:fails?|errors?|reject\w*|refus\w*|den(?:y|ies|ied)|abort\w*|conflicts?|time-?outs?|exceptions?)\b/iu,
+    {
+      ...OVER,
+      notIn: new RegExp(`${NOT_IN.source}|\\b(?:0|no|zero|without|any)\\b`, "iu"),
+      metBy:
+        /\b(?:fails?|errors?|reject\w*|refus\w*|den(?:y|ies|ied)|abort\w*|conflicts?|time-?outs?|exceptions?)\b/iu,
       check: isDefinite,
     },
   ),
@@ -126,13 +146,16 @@ export const MISBEHAVING: readonly Frame[] = [
     OVER,
     "takes take took needs uses weighs costs",
   ),
-  tabled(
-    "misbehaves.is",
-    STATES,
-    (any) =>
-      `${SUBJECT} (?:is|are|remains?|stays?|['’]s|has gone|went|was left|has been|keeps|looks) ${ADVERBS}(?<state>${any})${REST}`,
-    { ...OVER, metBy: /\bred\b/iu },
-  ),
+  {
+    ...tabled(
+      "misbehaves.is",
+      STATES,
+      (any) =>
+        `${SUBJECT} (?:is|are|remains?|stays?|['’]s|has gone|went|was left|has been|keeps|looks) ${ADVERBS}(?<state>${any})${REST}`,
+      { ...OVER, metBy: /\bred\b/iu },
+    ),
+    behindStanding: true,
+  },
   tabled(
     "misbehaves.has",
     table(
@@ -140,12 +163,17 @@ export const MISBEHAVING: readonly Frame[] = [
     ),
     (any) =>
       `${SUBJECT} (?:has|have|has got|contains?|shows?|showed|exhibits?|introduces?|causes?|caused|brought|gives?|gave|suffers from) ${ADVERBS}(?:me |us )?(?:(?:an?|the|some|several|two|three|many|\\d+) )?(?:(?!(?:no|not|zero|0) )[\\p{L}-]+ ){0,3}?(?<state>${any})${REST}`,
-    { ...OVER, notIn: /\b(?:at first|initially|no longer|never|no|without|used to|any ?more|list|report)\b/iu },
+    {
+      ...OVER,
+      notIn:
+        /\b(?:at first|initially|no longer|never|no|without|used to|any ?more|list|report)\b/iu,
+    },
   ),
   tabled(
     "misbehaves.keeps",
     [KEEPS],
-    (any) => `${SUBJECT} ${ADVERBS}(?<state>keeps?|kept|continues? to|started|has started|began) (?:on )?${any}${REST}`,
+    (any) =>
+      `${SUBJECT} ${ADVERBS}(?<state>keeps?|kept|continues? to|started|has started|began) (?:on )?${any}${REST}`,
     OVER,
     callers(KEEPS.replaceAll(/[()?:]|\\p\{L\}\*/gu, " ").split("|")),
   ),
@@ -153,7 +181,11 @@ export const MISBEHAVING: readonly Frame[] = [
     "misbehaves.not",
     COOPERATES,
     (any) => `${SUBJECT} ${WILL_NOT}(?<state>${any})${REST}`,
-    { ...OVER, notIn: /\b(?:at first|initially|no longer|used to|any ?more|that|which|if|when|unless)\b/iu },
+    {
+      ...OVER,
+      notIn: /\b(?:at first|initially|no longer|used to|any ?more|that|which|if|when|unless)\b/iu,
+    },
+    "won doesn don didn cannot couldn not cooperate budge past beyond",
   ),
   tabled(
     "misbehaves.refuses",
@@ -172,7 +204,9 @@ export const MISBEHAVING: readonly Frame[] = [
   ),
   tabled(
     "misbehaves.baffles",
-    table("stumped, beaten, baffled, puzzled, worried, stuck, in a knot, trouble, grief, headaches?, problems, errors, a hard time, pain"),
+    table(
+      "stumped, beaten, baffled, puzzled, worried, stuck, in a knot, trouble, grief, headaches?, problems, errors, a hard time, pain",
+    ),
     (any) =>
       `${SUBJECT} ${ADVERBS}(?<state>has|have|gives?|gave|causes?|caused|made|makes|is causing|is giving) (?:me|us|everyone|everybody) (?:(?:still|some|a lot of|a bit of|a|endless|plenty of|no end of) )*${any}${REST}`,
     OVER,

@@ -1,7 +1,19 @@
 /** What stands in the way of a thing: "a bug in the export", "what holds up the export", "denied when I tried to deploy the export". */
 
 import { ITEM, type Frame } from "./phrases.ts";
-import { ADVERBS, FIXED, LONG_AGO, OBJECT, REST, SUBJECT, WORDS, anyOf, isDefinite, table, tabled } from "./shapes.ts";
+import {
+  ADVERBS,
+  FIXED,
+  LONG_AGO,
+  OBJECT,
+  REST,
+  SUBJECT,
+  WORDS,
+  anyOf,
+  isDefinite,
+  table,
+  tabled,
+} from "./shapes.ts";
 
 const TROUBLES = table(
   "bugs?, errors?, problems?, issues?, defects?, faults?, glitch, glitches, hiccups?, regressions?, failures?, crash, crashes, leaks?, race conditions?, deadlocks?, flaws?, snags?, difficulty, difficulties, hitch, hitches, conflicts?, exceptions?, stack traces?, stacktraces?, time-outs?, timeouts?, blockers?, troubles?, obstacles?, hurdles?, show-stoppers?, showstoppers?, complications?, breakages?, malfunctions?, segfaults?, misbehaviour, misbehavior, inconsistency, inconsistencies, discrepancy, discrepancies, roadblocks?, vulnerability, vulnerabilities",
@@ -46,7 +58,8 @@ const REFUSAL_WORDS =
 const ENDS = table(
   "ends in, ends with, ended in, ended with, end in, ends up, fails?, failed, gives, gave, results in, resulted in, leads to, led to, (?:is|was|were|are) met with, met with, got, gets, ran into, runs into, hits?, produces, produced, came to nothing, went nowhere, (?:is|was|were|are) (?:refused|rejected|denied|blocked|aborted|interrupted|turned down), bombed, bombed out, crashed, crashes, broke off, stopped (?:half ?way|with|at|in), timed out, times out, went wrong, goes wrong, got stuck, gets stuck, blew up, blows up, hung, hangs, breaks, broke, threw, throws",
 );
-const TRIED = /\b(?:without|wrong|bad|forged|expired|invalid|as (?:an?|the) \p{L}+|anonymous\w*|logged out|unknown|twice|on purpose|deliberately)\b/iu;
+const TRIED =
+  /\b(?:without|wrong|bad|forged|expired|invalid|as (?:an?|the) \p{L}+|anonymous\w*|logged out|unknown|twice|on purpose|deliberately)\b/iu;
 
 const UNKNOWN_WHY = table(
   "no idea, don't know, do not know, not know, unclear, unknown, can't explain, cannot explain, can't figure out, can't tell, cannot tell, can't see, can't work out, couldn't work out, could not work out, couldn't figure out, could not find out, couldn't find out, couldn't find, not sure, not sure yet, not clear, not yet clear, not known, investigating, looking into, finding out, find out, figure out, figuring out, understand, understanding, puzzled, puzzled as to, baffled, a mystery, a mystery to me, wondering, clueless as to, at a loss as to, in the dark as to, debugging, tracking down, track down, chasing, pin down, pinning down",
@@ -96,7 +109,8 @@ export const OBSTACLES: readonly Frame[] = [
     table(
       "red, broken, failing, fails, down, stuck, flaky, unstable, doesn't work, does not work, won't work, not working, isn't working, won't run, doesn't run, doesn't build, won't build, doesn't pass, holding (?:us|me|things|everything) up, gives me trouble, causes trouble, blocks me, bothers me, troubles me, worries me, gives grief, refuses to work",
     ),
-    (any) => `what(?:['’]s| is| still| remains)? ?${ADVERBS}(?<state>${any})${WORDS(4)} ?(?:is|are|:) ${OBJECT}`,
+    (any) =>
+      `what(?:['’]s| is| still| remains)? ?${ADVERBS}(?<state>${any})${WORDS(4)} ?(?:is|are|:) ${OBJECT}`,
     OVER,
     "red broken failing fails down stuck flaky unstable work working run build pass holding trouble blocks bothers troubles worries grief refuses",
   ),
@@ -104,14 +118,18 @@ export const OBSTACLES: readonly Frame[] = [
     "obstacle.holds",
     HOLDS,
     (any) => `.{1,90}?(?<=\\b|['’]s )(?<state>${any}) ${OBJECT}(?: (?:is|are|was|were) .{1,120})?`,
-    { ...OVER, check: isDefinite, notIn: /\b(?:no longer|nothing|nobody|at first|initially|used to|any ?more|until|if|when|that|which|not|never|would|could|may|can|to)\b(?=.* (?:hold|held|block|delay|break|broke|stop|stand))/iu },
+    {
+      ...OVER,
+      check: isDefinite,
+      notIn:
+        /\b(?:no longer|nothing|nobody|at first|initially|used to|any ?more|until|if|when|that|which|not|never|would|could|may|can|to)\b(?=.* (?:hold|held|block|delay|break|broke|stop|stand))/iu,
+    },
   ),
-  tabled(
-    "obstacle.makes",
-    MAKES,
-    (any) => `.{1,90}? (?<state>${any}) ${ITEM} ${BADLY}${REST}`,
-    { ...OVER, notIn: /\b(?:no longer|nothing|nobody|at first|initially|used to|any ?more|if|when|whenever|would|could|may|can)\b/iu },
-  ),
+  tabled("obstacle.makes", MAKES, (any) => `.{1,90}? (?<state>${any}) ${ITEM} ${BADLY}${REST}`, {
+    ...OVER,
+    notIn:
+      /\b(?:no longer|nothing|nobody|at first|initially|used to|any ?more|if|when|whenever|would|could|may|can)\b/iu,
+  }),
   tabled(
     "obstacle.tried",
     REFUSALS,
@@ -143,7 +161,11 @@ export const OBSTACLES: readonly Frame[] = [
     ),
     (any) =>
       `(?:.{0,40}? )?(?<state>${any})(?: (?:so far|yet|again|still|at the moment|right now|here))? (?:with|on|in|about|over|by|regarding|from|for) ${OBJECT}`,
-    { ...OVER, begins: true, notIn: /\b(?:no longer|never|at first|initially|used to|any ?more|not)\b/iu },
+    {
+      ...OVER,
+      begins: true,
+      notIn: /\b(?:no longer|never|at first|initially|used to|any ?more|not)\b/iu,
+    },
   ),
   tabled(
     "obstacle.could-not-get",

@@ -7,12 +7,19 @@ export function table(...rows: readonly string[]): readonly string[] {
   return rows.flatMap((row) => row.split(", "));
 }
 
-/** Any phrase of a table, longer ones first; "~" stands for words between. */
+/** Any phrase of a table; "~" stands for words between. Phrases that begin alike are tried together. */
 export function anyOf(phrases: readonly string[]): string {
-  const sources = phrases
-    .toSorted((a, b) => b.length - a.length)
-    .map((phrase) => phrase.replaceAll(/(?<!\[)'/gu, "['’]").replaceAll("~", "(?:\\p{L}+ ){0,3}?\\p{L}+"));
-  return `(?:${sources.join("|")})(?!\\p{L})`;
+  const behind = new Map<string, string[]>();
+  // Longer ones first: "prepared everything for" before "prepared".
+  for (const phrase of phrases.toSorted((a, b) => b.length - a.length)) {
+    const first = /^[a-z]+(?= )/u.exec(phrase)?.[0] ?? "";
+    const rest = phrase.slice(first.length);
+    behind.set(first, [...(behind.get(first) ?? []), rest]);
+  }
+  const sources = [...behind].map(([first, rests]) => `${first}(?:${rests.join("|")})`);
+  return `(?:${sources.join("|")})(?!\\p{L})`
+    .replaceAll(/(?<!\[)'/gu, "['’]")
+    .replaceAll("~", "(?:\\p{L}+ ){0,3}?\\p{L}+");
 }
 
 /** The longest word of each phrase: the rarest, as a rule. */
@@ -27,12 +34,17 @@ const GROUP = /\(\?:[^()]*\)/gu;
 function callingWords(phrase: string): readonly string[] {
   const bare = phrase.replace(LOOKING_AROUND, "").replaceAll(/\S*['’]\S*/gu, "");
   const words = wordsOf(bare.replaceAll(GROUP, " "));
+  const rare = words.find((word) => RARE.test(word));
+  if (rare !== undefined) return [rare];
   const longest = words.reduce((one, word) => (word.length > one.length ? word : one), "");
   const calling = longest === "" ? wordsOf(bare) : [longest];
   return calling.flatMap((word) =>
     word.endsWith("?") ? [word.slice(0, -1), word.slice(0, -2)] : [word.replaceAll("?", "")],
   );
 }
+
+/** Rarer in reports than longer words beside them. */
+const RARE = /^(?:never|longer|stopped|quits?|ceased|forever|ages|halt|ran|luck|unless)$/u;
 
 function wordsOf(source: string): readonly string[] {
   return (source.match(/[a-z]{2,}\??/gu) ?? []).filter((word) => !COMMON.test(word));
@@ -80,11 +92,13 @@ export const LONG_AGO =
 
 /** What tells that a trouble is over. */
 export const FIXED =
-  /(?<!(?:\b(?:not|never|no|cannot|can|be|until|once|when|if|before|after|nor|still|nobody|without)|n['’]t)\b[^.;]{0,30})\b(?:fixed|solved|resolved|repaired|corrected|cured|patched|mended|sorted(?: out)?|remedied|cleared(?: up)?|overcome|overcame|ironed out|gone|worked around|(?:went|goes|got) through|vanished|disappeared|(?:now|it|then|since|tests?|both|they|again|all|everything|that|build) (?:(?:now|all) )?(?:works?|pass(?:es|ed)?|runs?|builds?|(?:is|are) (?:now )?(?:live|green|done|complete|finished|in place|merged|up again|back|verified|tested))|(?:it|that|this)['’]s (?:now )?(?:live|finished|complete|merged|in place|verified|done|fixed)|the (?:second|next|third|other|new) (?:one |attempt |try |run |version )?(?:passe[sd]|work(?:s|ed)|succeeded|went through)|(?:is|are) (?:now )?(?:live|finished|complete|merged|in place|verified)|(?:i|we) (?:then |since )?(?:repaired|restored|rewrote|corrected|rebuilt))\b/iu;
+  /(?<!(?:\b(?:not|never|no|cannot|can|be|until|once|when|if|before|after|nor|still|nobody|without)|n['’]t)\b[^.;,]{0,30})\b(?:fixed|solved|resolved|repaired|corrected|cured|patched|mended|sorted(?: out)?|remedied|cleared(?: up)?|overcome|overcame|ironed out|gone|worked around|(?:went|goes|got) through|vanished|disappeared|(?:now|it|then|since|tests?|both|they|again|all|everything|that|build) (?:(?:now|all) )?(?:works?|pass(?:es|ed)?|runs?|builds?|(?:is|are) (?:now )?(?:live|green|done|complete|finished|in place|merged|up again|back|verified|tested))|(?:it|that|this)['’]s (?:now )?(?:live|finished|complete|merged|in place|verified|done|fixed)|the (?:second|next|third|other|new) (?:one |attempt |try |run |version )?(?:passe[sd]|work(?:s|ed)|succeeded|went through)|(?:is|are) (?:now )?(?:live|finished|complete|merged|in place|verified)|(?:i|we) (?:then |since )?(?:repaired|restored|rewrote|corrected|rebuilt))\b/iu;
 
 /** Whether one certain thing is told of: "articles under embargo are held back" tells how things work. */
 export function isDefinite({ item, item2 }: Groups): boolean {
-  return /^(?:the|our|my|its|this|that|these|those|both|all|your)(?!\p{L})/iu.test(item ?? item2 ?? "");
+  return /^(?:the|our|my|its|this|that|these|those|both|all|your)(?!\p{L})/iu.test(
+    item ?? item2 ?? "",
+  );
 }
 
 type Said = Pick<Frame, "notIn" | "metBy" | "endedBy" | "begins" | "check">;

@@ -1,13 +1,27 @@
 /** What was made and nobody has seen at work: "the export is written but was never run", "no test exercises the export". */
 
 import { ITEM, type Frame } from "./phrases.ts";
-import { ADVERBS, END, FINITE, LONG_AGO, MADE, OBJECT, REST, SUBJECT, TAIL, WORDS, table, tabled } from "./shapes.ts";
+import {
+  ADVERBS,
+  END,
+  FINITE,
+  LONG_AGO,
+  MADE,
+  OBJECT,
+  REST,
+  SUBJECT,
+  TAIL,
+  WORDS,
+  table,
+  tabled,
+} from "./shapes.ts";
 
 /** What tells that it was seen at work after all. */
 const PROVEN =
-  /(?<!(?:\b(?:not|never|no|cannot|can|could|be|until|once|when|if|before|nobody|nothing|without|yet)|n['’]t)\b[^.;]{0,30})\b(?:(?:since|then|now|later|today|afterwards|finally) (?:\p{L}+ ){0,3}?(?:ran|run|tested|verified|checked|executed|confirmed|tried|proven|passed|works|passes)|(?:i|we) (?:ran|tested|verified|checked|tried|confirmed) (?:it|them|both|all)|(?:it|they|tests?|all) (?:now |all )?(?:works?|pass(?:es|ed)?|ran|runs)|(?:is|are) (?:now )?verified|passed|has \d+ tests)\b/iu;
+  /(?<!(?:\b(?:not|never|no|cannot|can|could|be|until|once|when|if|before|nobody|nothing|without|yet)|n['’]t)\b[^.;,]{0,30})\b(?:(?:since|then|now|later|today|afterwards|finally) (?:\p{L}+ ){0,3}?(?:ran|run|tested|verified|checked|executed|confirmed|tried|proven|passed|works|passes)|(?:i|we) (?:ran|tested|verified|checked|tried|confirmed) (?:it|them|both|all)|(?:it|they|tests?|all) (?:now |all )?(?:works?|pass(?:es|ed)?|ran|runs)|(?:is|are) (?:now )?verified|passed|has \d+ tests)\b/iu;
 /** Conditions that ask for what is not tried: a draft, a plan. */
-const OF_DRAFTS = /\b(?:drafts?|drafted|plans?|planned|proposals?|sketch\w*|outlines?|unverified|untested|unused|never|not|no)\b/iu;
+const OF_DRAFTS =
+  /\b(?:drafts?|drafted|plans?|planned|proposals?|sketch\w*|outlines?|unverified|untested|unused|never|not|no)\b/iu;
 const NOT_IN = new RegExp(
   `\\b(?:${LONG_AGO}|not only|nothing (?:is|was|has been) (?:left )?un|nothing (?:about|of|in) (?:it|them|this))\\b`,
   "iu",
@@ -21,7 +35,7 @@ const NOBODY =
 /** "Never executed", "nothing has confirmed that it does", "treat it as unverified". */
 const UNSEEN = `(?:${NOBODY} (?:has |have |had |did |does |could |can |ever |yet |so far |actually |really )*${PROOF}|(?:never|hardly|barely|scarcely|not(?: yet)?|yet to be|nowhere|(?:i|we) (?:have |['’]ve )?(?:never|not yet|not)|(?:i |we |it |they )?(?:has|have|had|was|were|is|are|could|can|did|do|does|am|['’]ve)(?: not|n['’]t|not))(?: (?:ever|yet|once|actually|really|even|fully|properly|so far|been|be|being|to be|seen|get|got|it|able|to|in a position|a chance|the chance|have))* ${PROOF}|(?:treat|consider|regard|take|view|count|see|handle) (?:it|this|that|them) (?:as )?(?:an? |still )?(?:un\\p{L}+|provisional|experimental|draft|suspect|preliminary|not)|(?:can(?:not|['’]t)|could(?: not|n['’]t)|won['’]t|would(?: not|n['’]t)|do(?: not|n['’]t)|unable to|not able to|no way to|no means to|no way of|hard to) (?:yet |really |actually )?(?:promise|guarantee|vouch|swear|say (?:whether|if|that|how|more)|tell(?:ing)? (?:whether|if|that)|be sure|know (?:whether|if|that)|trust|rely|bet|judge|see(?:ing)? it|test(?:ing)?|verify(?:ing)?|check(?:ing)?|try(?:ing)?)|whether it|that['’]s all (?:i|we)|that is all (?:i|we)|beyond that|sits? un\\p{L}+|anyone['’]s guess|anybody['’]s guess|with caution|with care|at your own risk|(?:the |its |any )?(?:verification|validation|proof|confirmation|testing|trial)(?: run)? (?:is|was|still|remains|has yet|has not|could|pending|outstanding|missing)|no (?:proof|evidence|guarantees?|assurance|idea whether|idea if|promises)|(?:un(?:tested|tried|verified|proven|confirmed|checked|exercised|validated))(?!\\p{L})|blind(?=$|[ ,;])|on trust|by eye|on paper)`;
 const UNSEEN_WORDS =
-  "never hardly nobody nothing none executed run ran tried tested exercised verified confirmed confirms checked validated proven proved proves demonstrated observed unverified untested untried unproven unconfirmed unchecked unexercised unvalidated experimental provisional preliminary suspect promise guarantee vouch swear whether beyond guess caution care risk verification validation proof confirmation evidence guarantees blind paper eye trust rely cover covers covered exercises compiles say";
+  "never hardly barely scarcely nobody nothing none nowhere not no yet hasn haven wasn weren isn aren didn couldn don unverified untested untried unproven unconfirmed unchecked unexercised unvalidated experimental provisional preliminary suspect promise guarantee vouch swear whether beyond all guess caution risk blind paper eye";
 /** "…, but", "… and was". */
 const BUT =
   "(?:[,;:]? ?(?:but|though|although|yet|albeit|however|only|except|while|whereas|–|—|-|;|:|\\()[ ]?(?:(?!\\b(?:that|which|who|whose|where|when|if)\\b).){0,60}?|,? and (?:it |they |i |we )?(?:so |still )?(?=(?:has|have|was|were|is|are|never|not|nobody|nothing|no|none|can|could|hardly|treat|should be treated)\\b)|, (?:so )?(?:please )?)(?<!\\p{L})";
@@ -39,8 +53,12 @@ export const UNPROVEN: readonly Frame[] = [
   ),
   tabled(
     "unproven.made",
-    [UNSEEN, "without (?:having )?(?:been able|being able|running|testing|trying|a run|any tests?|checking|verifying|ever \\p{L}+ing|a single|a test|a trial|anything|something)"],
-    (any) => `(?:${MADE}) ${ITEM}${END}(?:(?!\\b(?:that|which|who)\\b).){0,100}?(?:${BUT}| )(?<state>${any})${REST}`,
+    [
+      UNSEEN,
+      "without (?:having )?(?:been able|being able|running|testing|trying|a run|any tests?|checking|verifying|ever \\p{L}+ing|a single|a test|a trial|anything|something)",
+    ],
+    (any) =>
+      `(?:${MADE}) ${ITEM}${END}(?:(?!\\b(?:that|which|who)\\b).){0,100}?(?:${BUT}| )(?<state>${any})${REST}`,
     { ...OPEN, begins: true },
     `${UNSEEN_WORDS} without`,
   ),
@@ -59,7 +77,10 @@ export const UNPROVEN: readonly Frame[] = [
     [PROOF],
     (any) =>
       `${NOBODY} (?:has |have |had |did |does |could |can |ever |yet |so far |actually |really |been )*(?<state>${any})(?: (?:that|whether|how|if|for|on|by|with|in|to|of))? ${ITEM}(?:${END}${TAIL}|(?: (?:does|do|is|are|works?|holds?|runs?|can|will|would|has|have|behaves|meets|passes) ?.{0,120}))`,
-    { ...OPEN, notIn: /\b(?:at first|initially|reported|complain\w*|problem|wrong|fail\w*|before|until)\b/iu },
+    {
+      ...OPEN,
+      notIn: /\b(?:at first|initially|reported|complain\w*|problem|wrong|fail\w*|before|until)\b/iu,
+    },
     "nobody nothing none no",
   ),
   tabled(
