@@ -29,7 +29,7 @@ const NOT_IN = new RegExp(
 const OPEN = { notIn: NOT_IN, endedBy: PROVEN, metBy: OF_DRAFTS } as const;
 
 const PROOF =
-  "(?:executed|run|ran|tried(?: out)?|tested|exercised|verified|confirm(?:ed|s)|checked|validated|prove[ns]?|proved|demonstrated|observed|launched|covered|covers?|exercises?|touch(?:es|ed)?|shows?|shown|seen|saw|used|invoked|called|watched|put to (?:the|a|any) test|vetted|audited|benchmarked|measured|looked at|reviewed|compiled|started|it run|it work|had a run|tests?)";
+  "(?:executed|run|ran|tried(?: out)?|tested|exercised|verified|confirm(?:ed|s)|checked|validated|prove[ns]?|proved|demonstrated|observed|launched|covered|covers?|exercises?|shows?|shown|seen|saw|used|invoked|called|watched|put to (?:the|a|any) test|vetted|audited|benchmarked|measured|looked at|reviewed|compiled|started|it run|it work|had a run|tests?)";
 const NOBODY =
   "(?:nobody|no one|no-one|nothing|none of (?:the|my|our) \\p{L}+|no (?:\\p{L}+ ){0,2}?(?:tests?|runs?|checks?|one|human|user|reviewer|person|suite|machine))";
 /** "Never executed", "nothing has confirmed that it does", "treat it as unverified". */
@@ -74,7 +74,7 @@ export const UNPROVEN: readonly Frame[] = [
   ),
   tabled(
     "unproven.by-none",
-    [PROOF],
+    [PROOF, "touch(?:es|ed)?"],
     (any) =>
       `${NOBODY} (?:has |have |had |did |does |could |can |ever |yet |so far |actually |really |been )*(?<state>${any})(?: (?:that|whether|how|if|for|on|by|with|in|to|of))? ${ITEM}(?:${END}${TAIL}|(?: (?:does|do|is|are|works?|holds?|runs?|can|will|would|has|have|behaves|meets|passes) ?.{0,120}))`,
     {
