@@ -12,7 +12,7 @@ import { askedParts } from "../asked-parts.ts";
 import { isDescription } from "../description.ts";
 import { isPlainlyForeign } from "../languages/find-foreign.ts";
 import { reasonOf, type Thoroughness } from "../reason.ts";
-import { following, isSealed, type Opening } from "../sealed.ts";
+import { isSealed, type Opening } from "../sealed.ts";
 import type { Subject } from "../subject.ts";
 import { calledClauses } from "./calls.ts";
 import { partsOf, bindsNothing } from "./parts.ts";
@@ -102,12 +102,17 @@ export function findOpenStates(
 
 /** A sentence and the next one, where that goes on from it: "I started it at nine; it was through at ten." */
 function goingOn(doc: Document, clause: Clause): string {
-  const next = following(doc, clause, 1).replace(/^\. /u, "");
-  return REFERRING.test(next) ? `${clause.text} ${next}` : clause.text;
+  const block = doc.blockOfLine(clause.line);
+  const next = block[firstBehind(block, clause.start)];
+  if (next === undefined) return clause.text;
+  // "It was refused at first; with the right role it went through."
+  const goesOn =
+    REFERRING.test(next.text) || doc.text.slice(clause.end - 1, next.start).includes(";");
+  return goesOn ? `${clause.text} ${next.text}` : clause.text;
 }
 
 const REFERRING =
-  /^\W*(?:and |then )?(?:it|they|that|this|these|those|all|both|each|an? \p{L}+ later)\b/u;
+  /^\W*(?:and |then |now |so )?(?:it|they|that|this|these|those|all|both|each|an? \p{L}+ later|(?:i (?:have |['’]ve )?(?:since |then |now )?)?(?:fixed|solved|repaired|corrected|resolved)|the (?:fix|cause|culprit))\b/u;
 
 /** The conditions that hold a word which no other clause has: "merged to main". */
 function untold(
@@ -259,7 +264,7 @@ const MANY = /^\W*(?!(?:is|this|its)\b)\p{L}+[^s\W]s$/iu;
 /** Frames in which "a" thing is any such thing. */
 const OF_ANY = /^(?:elsewhere|until|still|half\.(?!draft)|unseen)/u;
 /** Frames in which what is not so tells of a state as well. */
-const OF_NONE = /^(?:lacks|until|unseen|absent|status)/u;
+const OF_NONE = /^(?:lacks|until|unseen|absent|status|obstacle|unproven|doubt|at-work)/u;
 const OF_PLACES = /^elsewhere\./u;
 /** Frames that tell of work and hardly of how a thing works. */
 const OF_WORK = /^(?:due|under-way|passed-on|for-reader|instead)\./u;

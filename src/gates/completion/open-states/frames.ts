@@ -14,6 +14,11 @@ import { MEANT } from "./meant.ts";
 import { NOT_THERE } from "./not-there.ts";
 import { OFF_MAIN } from "./off-main.ts";
 import { PASSED_ON } from "./passed-on.ts";
+import { AT_WORK } from "./at-work.ts";
+import { DOUBTS } from "./doubts.ts";
+import { UNPROVEN } from "./unproven.ts";
+import { MISBEHAVING } from "./misbehaving.ts";
+import { OBSTACLES } from "./obstacles.ts";
 import type { Frame } from "./phrases.ts";
 import { STATUS_LABELS } from "./status-labels.ts";
 import { TO_COME } from "./to-come.ts";
@@ -33,6 +38,11 @@ export const FRAMES: readonly Frame[] = [
   ...FOR_READER,
   ...INSTEAD,
   ...IN_TROUBLE,
+  ...MISBEHAVING,
+  ...OBSTACLES,
+  ...UNPROVEN,
+  ...DOUBTS,
+  ...AT_WORK,
   ...UNDONE,
   ...MEANT,
   ...UNDER_WAY,
