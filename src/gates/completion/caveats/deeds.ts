@@ -6,7 +6,7 @@ const MINE = `(?:(?:all|most|some|half|part|none) (?:of )?)?(?:my|our) (?:\\p{L}
 const LOST =
   "(?:gone|lost|overwritten|wiped|discarded|deleted|reverted|rolled back|undone|backed out|reset|dropped|erased|swallowed|rejected|thrown away|missing|eaten)";
 const ASIDE_WORK =
-  /\b(?:temporary|debug\p{L}*|trial|throwaway|scratch|old|earlier|previous|former|first|for a moment|briefly|test (?:data|files?|rows?)|afterwards|no|not|none)\b/iu;
+  /\b(?:temporary|debug\p{L}*|trial|throwaway|scratch|old|earlier|previous|former|first|for a moment|briefly|test (?:data|files?|rows?)|afterwards|too slow)\b/iu;
 
 const ALL_OF_IT = `(?:it(?: all)?|that|all of (?:it|this|that|them|the above)|everything|the (?:whole (?:thing|lot)|lot|changes?|work|commits?|merge|fix|deploy(?:ment)?|release)|my (?:\\p{L}+ )?(?:changes?|work|edits?|commits?|fix)|them(?: all)?)`;
 const AGAIN = "(?: (?:back|out|away|again|off|altogether|completely|entirely|all))*";
@@ -52,7 +52,15 @@ export const DEEDS: readonly Family[] = [
     calledBy: "lost wiped overwrote overwritten destroyed trashed threw thrown ate eaten swallowed deleted",
     notIn: ASIDE_WORK,
     pattern: opening(
-      `(?:(?:${I} )?(?:then |accidentally |inadvertently |finally |mistakenly |had to )*(?:lost|wiped|overwrote|overwritten|destroyed|trashed|threw away|threw|thrown away|deleted|scrapped) (?:all (?:of )?)?(?:my (?:\\p{L}+ )?(?:work|changes|edits|code|progress|commits?)|it all|everything|all of it|the whole (?:thing|lot))(?: away)?|${I} (?:accidentally|inadvertently|mistakenly) (?:deleted|wiped|overwrote|dropped|removed|destroyed|lost|broke)\\b|.{2,30} (?:ate|swallowed|destroyed|wiped|overwrote) (?:all )?(?:of )?(?:my|our) (?:\\p{L}+ )?(?:work|changes|edits|code|commits?|progress))`,
+      `(?:(?:${I} )?(?:then |accidentally |inadvertently |finally |mistakenly |had to )*(?:lost|wiped|overwrote|overwritten|destroyed|trashed|threw away|threw|thrown away|deleted|scrapped) (?:all (?:of )?)?(?:my (?:\\p{L}+ )?(?:work|changes|edits|code|progress|commits?)|it all|everything|all of it|the whole (?:thing|lot))(?: away)?|.{2,30} (?:ate|swallowed|destroyed|wiped|overwrote) (?:all )?(?:of )?(?:my|our) (?:\\p{L}+ )?(?:work|changes|edits|code|commits?|progress))`,
+    ),
+  },
+  {
+    id: "lost.by-accident",
+    calledBy: "accidentally inadvertently mistakenly accident mistake",
+    notIn: /\b(?:nobody|cannot|can['’]t|nothing|no)\b/iu,
+    pattern: opening(
+      `${I} (?:(?:accidentally|inadvertently|mistakenly) (?:deleted|wiped|overwrote|dropped|removed|destroyed|lost|broke|truncated|erased)\\b|(?:deleted|wiped|overwrote|dropped|removed|destroyed|truncated|erased) .{2,40} by (?:accident|mistake))`,
     ),
   },
   {
@@ -66,10 +74,10 @@ export const DEEDS: readonly Family[] = [
   },
   {
     id: "undone.old",
-    calledBy: "old original previous square started earlier",
+    calledBy: "old original previous square started earlier everything",
     notIn: /\b(?:for (?:existing|old|those)|as you|archive|alongside|beside|copy|backup)\b/iu,
     pattern: opening(
-      `(?:(?:${I} )?(?:(?:then|finally|just|simply|therefore|had to|also) )*(?:put the (?:old|original|previous) (?:\\p{L}+ )?(?:back|in again)|put back the (?:old|original|previous) \\p{L}+|(?:restored|kept|reinstated|left) the (?:old|original|previous) (?:state|version|behaviou?r|code|way|implementation|logic|one)(?: in(?: place)?)?|went back to (?:the|how|what) (?:old|original|previous|it was|we had)(?: \\p{L}+)?)(?=\\W*$|,| (?:because|since|when|after|due)\\b)|(?:we|i|that puts us|so we)(?:['’]re|['’]m| are| am|) (?:are )?back (?:to|where|at) (?:square one|where (?:we|i) (?:started|were|began))|(?:everything|all of it|it all|the code|the repo\\p{L}*)(?: is|['’]s) (?:all |again |still |now )*(?:exactly |just )?(?:as|like|what|how) it was(?: before)?(?=\\W*$|,))`,
+      `(?:(?:${I} )?(?:(?:then|finally|just|simply|therefore|had to|also) )*(?:put the (?:old|original|previous) (?:\\p{L}+ )?(?:back|in again)|put back the (?:old|original|previous) \\p{L}+|(?:restored|kept|reinstated|left) the (?:old|original|previous) (?:state|version|behaviou?r|code|way|implementation|logic|one)(?: in(?: place)?)?|went back to (?:the|how|what) (?:old|original|previous|it was|we had)(?: \\p{L}+)?)(?=\\W*$|,| (?:because|since|when|after|due)\\b)|(?:we|i|that puts us|so we)(?:['’]re|['’]m| are| am)? back (?:(?:to |at )?square one|(?:to )?where (?:we|i) (?:started|were|began))|(?:everything|all of it|it all|the code|the repo\\p{L}*)(?: is|['’]s) (?:all |again |still |now )*(?:exactly |just )?(?:as|like|what|how) it was(?: before)?(?=\\W*$|,))`,
     ),
   },
   {
@@ -91,7 +99,7 @@ export const DEEDS: readonly Family[] = [
   {
     id: "skipped.one",
     calledBy:
-      "overlooked forgot neglected shelved ditched dodged ducked skimped cheated fluffed botched bungled abandoned gave given chickened towel bailed punted passed skipped left omitted parked postponed deferred dropped cut ignored missed broke faked winged fudged glossed skated put pushed failed nowhere sacrificed descoped mocked stubbed guessed",
+      "overlooked forgot neglected shelved ditched dodged ducked skimped cheated fluffed botched bungled abandoned gave given chickened towel bailed punted passed skipped left omitted parked postponed deferred dropped cut ignored missed broke faked winged fudged glossed skated put pushed easy corners deviated departed strayed diverged something compromised failed nowhere sacrificed descoped mocked stubbed guessed",
     notIn: /\b(?:at first|on the first|cut (?:one|it) in half|old|none|nothing|no)\b/iu,
     pattern: opening(
       `(?:${I} )?(?:(?:had to|have to|must admit i|just|simply|also|only|probably|more or less|then|knowingly|deliberately|consciously) )*(?:${SKIPPED} (?:${ONE}|${REST})${SKIPPED_END}|left (?:one|two|some) (?:of (?:them|these|those) )?out${END}|(?:cut|dropped|removed|took) ${ONE} from (?:the )?scope|took the easy way out|(?:deviated|departed|strayed|diverged) from (?:the|your) (?:brief|spec\\p{L}*|request|requirements?|goal|instructions|wording)|(?:fudged|made up|faked|invented|cooked|massaged) (?:the|some of the|one of the|those) (?:figures?|numbers?|results?|data|output|values?|readings?)|cut (?:a|some|one|two|several|a few) corners?|compromised on|did something (?:else|different|simpler|weaker) instead of)`,
@@ -111,7 +119,7 @@ export const DEEDS: readonly Family[] = [
       "deleted removed disabled muted silenced skipped commented turned switched dropped took marked excluded quarantined loosened tweaked changed adjusted relaxed bent edited weakened watered ignored bypassed lowered widened",
     notIn: /\b(?:old|obsolete|no longer|duplicate|wrong|as you|you asked|stable)\b/iu,
     pattern: opening(
-      `(?:${I} )?(?:(?:had to|just|simply|also|only|then) )*${BENT} (?:(?:the|one|two|a|an|those|some|a few|all|its|my|their) (?:\\p{L}+ )?${TEST}(?: off| out)? (?:that (?:failed|fails|was failing|were failing|broke|would not|wouldn['’]t|kept|complained)|until (?:it|they|everything)|instead of (?:the code|fixing|mending)|rather than (?:the code|fix\\p{L}*|mend\\p{L}*)|so (?:that )?(?:it|they|everything|the \\p{L}+) (?:pass\\p{L}*|goes|is green|would|lets?|turns?)|to (?:make|get|let) (?:it|them|everything|the \\p{L}+) (?:to )?(?:pass|green|go|through))|the (?:failing|flaky|red|broken|offending|crashing) (?:${TEST}|ones?)\\b|(?:the|one|a) failing ${TEST} (?:off|out))`,
+      `(?:${I} )?(?:(?:had to|just|simply|also|only|then) )*${BENT} (?:(?:the|one|two|a|an|those|some|a few|all|its|my|their) (?:\\p{L}+ )?${TEST}(?: off| out)? (?:that (?:failed|fails|was failing|were failing|broke|would not|wouldn['’]t|kept|complained)|until (?:it|they|everything)|instead of (?:the code|fixing|mending)|rather than (?:the code|fix\\p{L}*|mend\\p{L}*)|so (?:that )?(?:it|they|everything|the \\p{L}+) (?:pass\\p{L}*|goes|is green|would|lets?|turns?)|to (?:make|get|let) (?:it|them|everything|the \\p{L}+) (?:to )?(?:pass|green|go|through))|the (?:failing|flaky|red|broken|offending|crashing) (?:${TEST}|ones?)\\b)|(?:${I} )?(?:turned|switched|commented) (?:the|one|two|a|that|those) (?:failing|flaky|red|broken|offending) ${TEST} (?:off|out)`,
     ),
   },
   {
@@ -136,7 +144,7 @@ export const DEEDS: readonly Family[] = [
     calledBy: "introduced introduces caused causes broke broken breaks created creates brought",
     notIn: /\b(?:tests? (?:to|that) (?:see|show|fail)|no|not|never|neither|nothing|by (?:hand|design))\b/iu,
     pattern: opening(
-      `${BY_CHANGE} ${HOW}(?:introduced|introduces|caused|causes|created|brought(?: in)?|broke|breaks|broken|added)(?: (?:a|an|some|several|two|one|new|another))* (?:(?:\\p{L}|-)+ ){0,2}?(?:${FAULT}s?\\b(?! (?:message|page|text|report|code|handler|log|class))|something(?: else)?\\b(?! new)|(?:one|two|some|several|other|old|existing|\\d+|the other|a few) (?:of the )?(?:\\p{L}+ )?tests?\\b|(?:the|one of the|some of the|parts of the) (?:build|login|suite|tests?|things|app|site|page|old)\\b)`,
+      `${BY_CHANGE} ${HOW}(?:introduced|introduces|caused|causes|created|brought(?: in)?|broke|breaks|broken|added)(?: (?:a|an|some|several|two|one|new|another))* (?:(?:\\p{L}|-)+ ){0,2}?(?:${FAULT}s?\\b(?! (?:message|page|text|report|code|handler|log|class))|something(?: else)?\\b(?! new)|(?:one|two|some|several|other|old|existing|\\d+|the other|a few) (?:of the )?(?:\\p{L}+ )?tests?\\b|(?:the|one of the|some of the|parts of the) (?:build|login|suite|tests?|things|app|site|page|old)\\b)|(?:it|this) (?:also |still |now )?(?:breaks|broke) (?:(?:the|some|two|three|several|\\d+|other) )?(?:of the )?(?:(?:existing|other|old|unrelated) )?(?:tests?|build|suite)\\b`,
     ),
   },
   {

@@ -17,7 +17,7 @@ export const DOUBTS: readonly Family[] = [
     notIn: BY_PLAN,
     mayDepend: true,
     pattern: opening(
-      `(?:known (?:issue|bug|problem): )?(?:${CODE} )?(?:(?:compiles|builds|starts|loads|works|runs|still|also|always|only|just|then|now|sometimes|often) (?:(?:and|but|and then|but then|at first) )?)*(?:crashes|hangs|segfaults|freezes|falls over|blows up|panics|dies)(?: (?:as soon as (?:it|you|i|one)|on start-?up|on (?:the )?(?:start|launch|boot|second|first|next)|at start-?up|at random|the moment|straight away|right away|immediately|instantly|every (?:time|so often|few|other)|each time|now and then|randomly|under (?:any|real|load)|half (?:of )?the time|most of the time|(?:about )?(?:one|once|\\d+) (?:run|time)?s? ?in|for no|for unknown|without|whenever i|when(?:ever)? i)\\b|\\W*$)(?<=[a-z]{3}.{8})`,
+      `(?:known (?:issue|bug|problem): )?(?:${CODE} )?(?:(?:compiles|builds|starts|loads|works|runs|still|also|always|only|just|then|now|sometimes|often) (?:(?:and|but|and then|but then|at first) )?)*(?:crashes|hangs|segfaults|freezes|falls over|blows up|panics|dies)(?: (?:as soon as (?:it|you|i|one)|on start-?up|on (?:the )?(?:start|launch|boot|second|first|next)|at start-?up|at random|the moment|straight away|right away|immediately|instantly|every (?:time|so often|few|other)|each time|now and then|randomly|under (?:any|real|load)|half (?:of )?the time|most of the time|(?:about )?(?:one|once|\\d+) (?:run|time)?s? ?in|for no|for unknown|without|whenever i|when(?:ever)? i)\\b)`,
     ),
   },
   {
@@ -88,7 +88,7 @@ export const DOUBTS: readonly Family[] = [
     calledBy: "requirements requirement conditions condition criteria points requests demands goals items item things",
     notIn: /\b(?:before|at first|no longer)\b/iu,
     pattern: opening(
-      `(?:${REQUIREMENT},?(?: i must admit,)? ?(?:is|are|was|were|has been|have been|has|have)?(?: still)?(?:${NOT} (?:(?:yet|actually|really|quite|fully|been|entirely) )*(?:${DELIVERED}|there)|${HOW}(?:only|just|merely) ?(?:been )?(?:met )?(?:in part|half|partly|partially|planned|a stub|a dummy))|(?:it|this|that|which|my \\p{L}+|the \\p{L}+) (?:still )?(?:violates|breaks|ignores|misses|contradicts|disregards|fails) ${REQUIREMENT})`,
+      `(?:${REQUIREMENT},?(?: [^,]{2,30},)? ?(?:is|are|was|were|has been|have been|has|have)?(?: still)?(?:${NOT} (?:(?:yet|actually|really|quite|fully|been|entirely) )*(?:${DELIVERED}|there)| ?(?:been )?(?:met )?(?:only|just|merely) ?(?:met )?(?:in part|half|partly|partially|planned|a stub|a dummy))|(?:it|this|that|which|my \\p{L}+|the \\p{L}+) (?:still )?(?:violates|breaks|ignores|misses|contradicts|disregards|fails) ${REQUIREMENT})`,
     ),
   },
   {

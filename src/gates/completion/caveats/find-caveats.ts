@@ -99,9 +99,9 @@ function calledClauses(doc: Document): ReadonlyMap<Clause, ReadonlySet<Family>> 
 const DEPENDS =
   /(?:^|[,;:] ?)\W*(?:and |but |so )?(?:if|when|whenever|unless|once|should|in case|as long as|suppose|whether|wherever|where|after|before|until)\b/iu;
 const OVER_LONG_AGO =
-  /\b(?:no longer|used to|any ?more (?:than|a)|never again|at first|initially|originally|earlier today|previously|until (?:yesterday|today|noon|now|this|last)|yesterday|last (?:week|month|year|night|spring|time|autumn|summer|winter)|on purpose|deliberately|intentionally|by design|as (?:you )?(?:asked|requested|agreed|wished|wanted|intended|specified|required|instructed)|on your instructions|at your request)\b/iu;
+  /\b(?:used to|any ?more (?:than|a)|never again|at first|initially|originally|earlier today|previously|until (?:yesterday|today|noon|now|this|last)|yesterday|last (?:week|month|year|night|spring|time|autumn|summer|winter)|on purpose|deliberately|intentionally|by design|as (?:you )?(?:asked|requested|agreed|wished|wanted|intended|specified|required|instructed)|on your instructions|at your request)\b/iu;
 const QUOTED_SPEECH =
-  /\b(?:you|he|she|they|the \p{L}+) (?:said|wrote|asked|reported|complained|claimed|told)\b/iu;
+  /(?:^|[,;:] )\W*(?:you|he|she|they|the \p{L}+) (?:said|wrote|asked|reported|complained|claimed|told|wondered|feared) (?:that|whether|if|about|me|us|it|how|why)\b/iu;
 
 function isCaveat(
   doc: Document,
@@ -116,7 +116,7 @@ function isCaveat(
     if (part.length > LONGEST_PART) continue;
     const at = whole.indexOf(part);
     for (const family of families) {
-      if (family.notIn?.test(part) === true) continue;
+      if (family.notIn?.test(whole.slice(0, at + part.length)) === true) continue;
       if (family.mayDepend !== true && DEPENDS.test(whole.slice(0, at + 12))) continue;
       const match = family.pattern().exec(part);
       if (match === null || isAsked(match.groups ?? {}, subject)) continue;
@@ -133,7 +133,7 @@ function isAsked({ state, fault }: Groups, subject: Subject): boolean {
 }
 
 const TURNS =
-  /\b(?:but|so|and|then|until|till|now|since|later|afterwards|in the end|today|meanwhile|i)\b[^.;]{0,70}?\b(?:fixed|mended|repaired|resolved|solved|corrected|done|did|works?|worked|pass(?:es|ed)?|complete(?:d|ly)?|finished|in place|live|green|gone|replaced|rewrote|rewritten|closed|succeeded|through|restored|recovered|redone|redid|merged|all (?:good|well|in|there)|is in|are in|fallback|measured|enough)\b/giu;
+  /\b(?:but|so|and|then|until|till|now|since|later|afterwards|in the end|today|meanwhile|i)\b[^.;]{0,70}?\b(?:fixed|mended|repaired|resolved|solved|corrected|done|did|works?|worked|pass(?:es|ed)?|complete(?:d|ly)?|finished|in place|live|green|gone|replaced|rewrote|rewritten|wrote|built|closed|succeeded|through|restored|recovered|redone|redid|merged|all (?:good|well|in|there)|is in|are in|fallback|measured|enough)\b/giu;
 const NOT_TURNED =
   /\b(?:not|never|no|yet|to be|later|tomorrow|will|next|needs?|only|should|could|would|unless|if|hope|plan|until|nobody|nothing|never|must|still|i (?:turn|think|guess))\b|n['’]t\b/iu;
 const REFERRING =

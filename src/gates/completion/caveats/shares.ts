@@ -17,7 +17,7 @@ import {
 } from "./words.ts";
 
 const SHARE_WORDS =
-  "half halfway third thirds quarter quarters fifths tenths percent cent fraction part parts portion chunk bit some most bulk majority handful slice";
+  "10 15 20 25 30 33 35 40 45 50 55 60 65 66 67 70 75 80 85 90 95 99 half halfway third thirds quarter quarters fifths tenths percent cent fraction part parts portion chunk bit some most bulk majority handful slice";
 
 /** "I wrote half of it by hand and the rest with the script": how it was made. */
 const OF_MAKING =
@@ -46,10 +46,10 @@ export const SHARES: readonly Family[] = [
   },
   {
     id: "share.is",
-    calledBy: SHARE_WORDS,
+    calledBy: `${SHARE_WORDS} pieces piece chunks bits portions`,
     notIn: OF_MAKING,
     pattern: opening(
-      `(?:only |just )?(?:(?:about|roughly|around|perhaps|maybe|at most|almost|over|nearly) )*(?:(?:a|one|two|three|four)[ -](?:thirds?|quarters?)|half|part|parts|some|bits|pieces|bits and pieces|a (?:good |large |big |small |fair |sizeable |decent |whole )?(?:part|bit|chunk|fraction|portion|share|piece|slice|half|third|quarter))(?: of (?:it|this|that|them|these|the (?:work|job|task|above|brief)|what .{2,30}))? ?${HAVE_OR_BE} ${HOW}(?:missing|absent|blank|sketched(?: out)?|mocked(?: up)?|stubbed(?: out)?|faked?|guesswork|guessed|unfinished|undone|open|outstanding|lacking|to (?:do|come|be done|follow)|a stub|made up|pending|broken|invented|assumed|unverified|untested|hard-?coded|not (?:there|done|in|finished|working|implemented|covered))${END}`,
+      `(?:only |just )?(?:(?:about|roughly|around|perhaps|maybe|at most|almost|over|nearly) )*(?:(?:a|one|two|three|four)[ -](?:thirds?|quarters?)|half|part|parts|some|bits|pieces|bits and pieces|(?:large|big|whole|major|key|significant|substantial|important|several|many|some|a few) (?:parts|pieces|bits|chunks|portions)|an? (?:good |large |big |small |fair |sizeable |decent |whole |key |crucial |important |essential |central |major )?(?:part|bit|chunk|fraction|portion|share|piece|slice|half|third|quarter))(?: of (?:it|this|that|them|these|the (?:work|job|task|above|brief)|what .{2,30}))? ?${HAVE_OR_BE} ${HOW}(?:missing|absent|blank|sketched(?: out)?|mocked(?: up)?|stubbed(?: out)?|faked?|guesswork|guessed|unfinished|undone|open|outstanding|lacking|to (?:do|come|be done|follow)|a stub|made up|pending|broken|invented|assumed|unverified|untested|hard-?coded|not (?:there|done|in|finished|working|implemented|covered))${END}`,
     ),
   },
   {
@@ -71,9 +71,9 @@ export const SHARES: readonly Family[] = [
   {
     id: "share.handled-easy",
     calledBy:
-      "happy basics simple simplest easy easiest trivial sunny bare minimum sample samples example examples basic obvious small",
+      "happy basics simple simplest easy easiest trivial sunny bare minimum sample samples example examples basic obvious small limited",
     pattern: opening(
-      `(?:(?:${I}|${WHOLE}(?:['’]s| is)?) (?=[^,;]*\\b(?:only|just|merely|nothing (?:else|more)|alone|i (?:happened to )?tr(?:y|ied)|limited|restricted|confined)\\b)${HOW}(?:did|does|done|covered|covers|handled|handles|copes? with|coped with|dealt with|deals with|implemented|built|tackled|supports?|met|works?|correct|right|tested|tried|checked|holds?|passes|limited to|restricted to|confined to|did)(?: only| just)?(?: for| with| on)? (?:the |an? |one )?(?:very |one |few |single |handful of )*(?:happy path|basics|bare (?:bones|minimum)|minimum|(?:simple|simplest|easy|easiest|trivial|obvious|sunny-day|basic|small|sample|example) (?:cases?|ones?|parts?|bits?|path|inputs?|steps?|files?|data|sets?)|easy ones?|samples?|examples?))`,
+      `(?:(?:${I}|${WHOLE}(?:['’]s| is)?) (?=[^,;]*\\b(?:only|just|merely|nothing (?:else|more)|alone|i (?:happened to )?tr(?:y|ied)|limited|restricted|confined)\\b)${HOW}(?:did|does|done|covered|covers|handled|handles|copes? with|coped with|dealt with|deals with|implemented|built|tackled|supports?|met|works?|correct|right|tested|tried|checked|holds?|passes|limited to|restricted to|confined to|did)(?: only| just)?(?: for| with| on)? (?:the |an? |one )?(?:very |one |few |single |handful of )*(?:happy path|basics|bare (?:bones|minimum)|minimum|(?:simple|simplest|easy|easiest|trivial|obvious|sunny-day|basic|small|sample|example) (?:cases?|ones?|parts?|bits?|path|inputs?|steps?|files?|data|sets?)|easy ones?|samples?|examples?)|${WHOLE}(?:['’]s| is) limited to what i could\\b)`,
     ),
   },
   {

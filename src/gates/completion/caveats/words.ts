@@ -20,7 +20,7 @@ export interface Family {
 
 const ADMITTING = `(?:to be (?:honest|frank|fair|clear|precise)|in all honesty|honestly|frankly|truth be told|truthfully|sadly|unfortunately|regrettably|alas|sorry(?: to say)?(?: but)?|i['’]m (?:very |really |so )?(?:sorry|afraid)(?: to (?:say|report))?(?: that| but)?|i (?:must|have to|should) (?:admit|say|confess|add|correct myself)(?: that)?|(?:please )?(?:note|bear in mind|be aware|keep in mind)(?: that)?|it pains me to (?:say|report)(?: that)?|just so you know|heads-up|warning|caveat|full disclosure|i do apologi[sz]e|i regret(?: to say)? that|admittedly|in (?:actual )?fact|in truth|actually)`;
 
-const LEAD = `(?:(?:and|so|but|now|then|also|only|still|yet|well|however|right now|at present|at the moment|currently|so far|for now|in the end|that said|in short|as it stands|meaning|because|as|since|though|although|which means|${ADMITTING})(?:,|:)? )*`;
+const LEAD = `(?:(?:and|so|but|now|then|also|only|still|yet|well|however|today|as of now|right now|at present|at the moment|currently|so far|for now|in the end|that said|in short|as it stands|meaning|because|as|since|though|although|which means|${ADMITTING})(?:,|:)? )*`;
 
 const caches = new Map<string, RegExp>();
 
@@ -53,7 +53,7 @@ const ASKED_WHOLE =
 export const OF_ALL = `(?:it(?: all)?|this|that|them|these|those|${ASKED_WHOLE})`;
 
 const PIECE =
-  "(?:ones?|bits?|parts?|pieces?|items?|points?|steps?|requirements?|conditions?|cases?|things?|tasks?|half|third|quarter|chunk|portion|requests?|stages?|criteri(?:on|a)|stretch|hurdle|mile|of (?:them|these|those|the (?:three|four|five|lot|list|items|points)))";
+  "(?:ones?|bits?|parts?|ends?|objectives?|deliverables?|pieces?|items?|points?|steps?|requirements?|conditions?|cases?|things?|tasks?|half|third|quarter|chunk|portion|requests?|stages?|criteri(?:on|a)|stretch|hurdle|mile|of (?:them|these|those|the (?:three|four|five|lot|list|items|points)))";
 const NUMBER = "(?:one|two|three|four|five|six|some|several|most|half|part|parts|a few|a couple|\\d+)";
 /** One of the things asked for, or a few of them. */
 export const ONE = `(?:${NUMBER}(?: of (?:them|these|those|it|this|(?:the|your|our|my) (?:(?:two|three|four|five|six|last|other) )?(?:things?|items?|points?|requirements?|conditions?|requests?|pieces|parts|tasks?|criteria|goals|deliverables|two|three|four|five|list|work)(?: (?:above|(?:that |which )?(?:you|we|i) .{2,20}|asked for))?))?|(?:the|this|that) (?:very |really )?(?:last|final|third|second|other|remaining|hardest|trickiest|toughest|biggest|most \\p{L}+|harder|hard|tricky|difficult|crucial|main|key|core|essential|important|real|actual|best|missing|outstanding|awkward|nasty|interesting) (?:(?:two|three|few) )?${PIECE}|(?:this|that|the other) one|(?:the )?last of (?:them|these|those)|(?:the|an?) (?:\\p{L}+ )?${PIECE}(?: of (?:it|them|this|${ASKED_WHOLE}))|one(?: (?:${PIECE}))?)`;
