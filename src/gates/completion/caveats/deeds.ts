@@ -6,7 +6,7 @@ const MINE = `(?:(?:all|most|some|half|part|none) (?:of )?)?(?:my|our) (?:\\p{L}
 const LOST =
   "(?:gone|lost|overwritten|wiped|discarded|deleted|reverted|rolled back|undone|backed out|reset|dropped|erased|swallowed|rejected|thrown away|missing|eaten)";
 const ASIDE_WORK =
-  /\b(?:temporary|debug\p{L}*|trial|throwaway|scratch|old|earlier|previous|former|first|for a moment|briefly|test (?:data|files?|rows?)|afterwards|too slow)\b/iu;
+  /\b(?:temporary|debug\p{L}*|trial|throwaway|scratch|old|earlier|previous|former|first|for a moment|briefly|test (?:data|files?|rows?)|afterwards|after the merge|merged|now that|too slow)\b/iu;
 
 const ALL_OF_IT = `(?:it(?: all)?|that|all of (?:it|this|that|them|the above)|everything|the (?:whole (?:thing|lot)|lot|changes?|work|commits?|merge|fix|deploy(?:ment)?|release)|my (?:\\p{L}+ )?(?:changes?|work|edits?|commits?|fix)|them(?: all)?)`;
 const AGAIN = "(?: (?:back|out|away|again|off|altogether|completely|entirely|all))*";
@@ -93,7 +93,7 @@ export const DEEDS: readonly Family[] = [
     calledBy: "branch draft fork stash laptop sandbox local unmerged machine",
     notIn: /\bbranch office\b/iu,
     pattern: opening(
-      `(?:${WHOLE}|${MINE})(?:['’]s| is| are| sits?| lies?| lives?| stays?| remains?)(?: (?:all|only|still|just|currently|so far|for now))* (?:(?:in|on) (?:an?|my|(?:an? |my |the )?(?:feature|side|local|unmerged|draft|work)) ?(?:(?!main|release|production)\\S+ )?(?<state>branch|draft|fork|stash|laptop|sandbox|pr|pull request|machine|working (?:copy|tree))|(?:all |only |still )+local(?=\\W*$|,))`,
+      `(?:${WHOLE}|${MINE})(?:['’]s| is| are| sits?| lies?| lives?| stays?| remains?)(?: (?:all|only|still|just|currently|so far|for now))* (?:(?:in|on) (?:an?|my|(?:an? |my |the )?(?:feature|side|local|unmerged|draft|work)) ?(?:(?!main|release|production)\\S+ )?(?<state>branch|draft|fork|stash|laptop|sandbox|pr|pull request|machine|working (?:copy|tree))${END}|(?:all |only |still )+local(?=\\W*$|,))`,
     ),
   },
   {
@@ -144,7 +144,7 @@ export const DEEDS: readonly Family[] = [
     calledBy: "introduced introduces caused causes broke broken breaks created creates brought",
     notIn: /\b(?:tests? (?:to|that) (?:see|show|fail)|no|not|never|neither|nothing|by (?:hand|design))\b/iu,
     pattern: opening(
-      `${BY_CHANGE} ${HOW}(?:introduced|introduces|caused|causes|created|brought(?: in)?|broke|breaks|broken|added)(?: (?:a|an|some|several|two|one|new|another))* (?:(?:\\p{L}|-)+ ){0,2}?(?:${FAULT}s?\\b(?! (?:message|page|text|report|code|handler|log|class))|something(?: else)?\\b(?! new)|(?:one|two|some|several|other|old|existing|\\d+|the other|a few) (?:of the )?(?:\\p{L}+ )?tests?\\b|(?:the|one of the|some of the|parts of the) (?:build|login|suite|tests?|things|app|site|page|old)\\b)|(?:it|this) (?:also |still |now )?(?:breaks|broke) (?:(?:the|some|two|three|several|\\d+|other) )?(?:of the )?(?:(?:existing|other|old|unrelated) )?(?:tests?|build|suite)\\b`,
+      `${BY_CHANGE} ${HOW}(?:introduced|introduces|caused|causes|created|brought(?: in)?|broke|breaks|broken|added)(?: (?:a|an|some|several|two|one|new|another))* (?:(?:\\p{L}|-)+ ){0,2}?(?:${FAULT}s?\\b(?! (?:message|page|text|report|code|handler|log|class))|something(?: else)?\\b(?! new)|(?<=\\b(?:broke|breaks|broken) )(?:one|two|some|several|other|old|existing|\\d+|the other|a few) (?:of the )?(?:\\p{L}+ )?tests?\\b|(?:the|one of the|some of the|parts of the) (?:build|login|suite|tests?|things|app|site|page|old)\\b)|(?:it|this) (?:also |still |now )?(?:breaks|broke) (?:(?:the|some|two|three|several|\\d+|other) )?(?:of the )?(?:(?:existing|other|old|unrelated) )?(?:tests?|build|suite)\\b`,
     ),
   },
   {

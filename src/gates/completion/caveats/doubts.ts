@@ -1,6 +1,6 @@
 /** Caveats of doubt, trouble and hand-over: what does not hold, what nobody trusts, who is stuck, and what is only a plan. */
 
-import { DELIVERED, END, FAULT, HOW, I, NOT, ONE, REST, WHOLE, opening, type Family } from "./words.ts";
+import { DELIVERED, END, FAULT, I, NOT, ONE, REST, WHOLE, opening, type Family } from "./words.ts";
 
 const CODE =
   "(?:it|(?:the|my) (?:code|app|application|program|server|service|site|page|thing|whole thing|demo|script|build|suite|tests?|pipeline|tool|fix|result|output|feature|job))";
@@ -80,7 +80,7 @@ export const DOUBTS: readonly Family[] = [
     calledBy: "something off wrong right add",
     notIn: BY_PLAN,
     pattern: opening(
-      `(?:something (?:still |here |there |in (?:it|there) )*(?:is|['’]s|goes|went) (?:still )?(?:off|wrong|broken|amiss|not right)${END}|something still (?:goes wrong|fails|breaks)|(?:the|those|my) (?:\\p{L}+ )?(?:output|results?|numbers?|figures?|totals?) (?:(?:is|are|was|were)(?: not|n['’]t) (?:quite )?(?:right|correct)|(?:do|does)(?: not|n['’]t) add up)${END})`,
+      `(?:something (?:still |here |there |in (?:it|there) )*(?:is|['’]s|goes|went) (?:still )?(?:off|wrong|broken|missing|amiss|not right)${END}|something still (?:goes wrong|fails|breaks)|(?:the|those|my) (?:\\p{L}+ )?(?:output|results?|numbers?|figures?|totals?) (?:(?:is|are|was|were)(?: not|n['’]t) (?:quite )?(?:right|correct)|(?:do|does)(?: not|n['’]t) add up)${END})`,
     ),
   },
   {

@@ -16,6 +16,8 @@ import type { Subject } from "../subject.ts";
 import { ADMITTED } from "./admitted.ts";
 import { DEEDS, NONE_OF_IT } from "./deeds.ts";
 import { DOUBTS } from "./doubts.ts";
+import { IDIOMS } from "./idioms.ts";
+import { OUTCOMES } from "./outcomes.ts";
 import { SHARES } from "./shares.ts";
 import type { Family, Groups } from "./words.ts";
 
@@ -25,7 +27,7 @@ const RULE = {
   advice: "Finish what the sentence speaks of and report it, or have the goal redirected.",
 } as const;
 
-const FAMILIES: readonly Family[] = [...SHARES, ...NONE_OF_IT, ...DEEDS, ...DOUBTS, ...ADMITTED];
+const FAMILIES: readonly Family[] = [...SHARES, ...NONE_OF_IT, ...DEEDS, ...DOUBTS, ...OUTCOMES, ...IDIOMS, ...ADMITTED];
 
 const BITS = 4095;
 const LONGEST_PART = 300;

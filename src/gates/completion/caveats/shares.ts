@@ -170,7 +170,7 @@ export const SHARES: readonly Family[] = [
     id: "nature.percent",
     calledBy: "there done complete finished percent cent call way through ready status progress completion",
     pattern: opening(
-      `(?:(?:it|we|i|this|that|${WHOLE})(?:['’]s|['’]re|['’]m| is| are| am)? ${HOW}\\d{1,2}(?: ?%| percent| per cent) ?(?:there|done|complete|finished|of the way|through|ready)\\b|${I}? ?(?:would |['’]d )?call it \\d{1,2}(?: ?%| percent| per cent)|(?:overall )?(?:status|progress|completion|state)(?: so far)?: ${HOW}(?:\\d{1,2}(?: ?%| percent| per cent)|(?:one|two|three|\\d) (?:of|out of) (?:two|three|four|five|six|\\d+)\\b|half(?:way)?\\b|partial\\b|incomplete\\b|unfinished\\b|blocked\\b|stuck\\b|stalled\\b|failing\\b|red\\b))`,
+      `(?:(?:it|we|i|this|that|${WHOLE})(?:['’]s|['’]re|['’]m| is| are| am)? ${HOW}\\d{1,2}(?: ?%| percent| per cent) ?(?:there|done|complete|finished|of the way|through|ready)\\b|${I}? ?(?:would |['’]d )?call it \\d{1,2}(?: ?%| percent| per cent)|(?:overall )?(?:status|progress|completion|state)(?: so far)?: ${HOW}(?:\\d{1,2}(?: ?%| percent| per cent)|(?<part>one|two|three|four|\\d) (?:of|out of) (?!\\k<part>)(?:two|three|four|five|six|\\d+)\\b|half(?:way)?\\b|partial\\b|incomplete\\b|unfinished\\b|blocked\\b|stuck\\b|stalled\\b|failing\\b|red\\b))`,
     ),
   },
   {
