@@ -1,5 +1,6 @@
 /** Whether a failure or a negative is the work's own trouble. */
 
+import { isBadDeed } from "../senses/bad-deeds.ts";
 import { uninflected, uninflectedWords } from "../../subject.ts";
 import type { Hit } from "../rule.ts";
 import { hasAny, isHead, wordsOf, textAfter, textBefore } from "./hit.ts";
@@ -64,6 +65,7 @@ export function isHarmlessNegative(hit: Hit): boolean {
   return (
     (HARMLESS.test(rest) && !leavesOut(rest, hit)) ||
     isPromised(rest, hit) ||
+    isBadDeed(rest, hit) ||
     /^\W*(?:\w+ ){0,2}(?:any ?more|any longer)\b/.test(rest)
   );
 }
