@@ -38,6 +38,8 @@ export const ADMITTED: readonly Family[] = [
   {
     id: "edges.rough",
     calledBy: "edges",
-    pattern: opening(`(?:it|this|that|the (?:code|work|result))(?: still)? has (?:some |a few |its )?rough edges`),
+    pattern: opening(
+      `(?:it|this|that|the (?:code|work|result))(?: still)? has (?:some |a few |its )?rough edges`,
+    ),
   },
 ];

@@ -49,7 +49,8 @@ export const DEEDS: readonly Family[] = [
   },
   {
     id: "lost.by-me",
-    calledBy: "lost wiped overwrote overwritten destroyed trashed threw thrown ate eaten swallowed deleted",
+    calledBy:
+      "lost wiped overwrote overwritten destroyed trashed threw thrown ate eaten swallowed deleted",
     notIn: ASIDE_WORK,
     pattern: opening(
       `(?:(?:${I} )?(?:then |accidentally |inadvertently |finally |mistakenly |had to )*(?:lost|wiped|overwrote|overwritten|destroyed|trashed|threw away|threw|thrown away|deleted|scrapped) (?:all (?:of )?)?(?:my (?:\\p{L}+ )?(?:work|changes|edits|code|progress|commits?)|it all|everything|all of it|the whole (?:thing|lot))(?: away)?|.{2,30} (?:ate|swallowed|destroyed|wiped|overwrote) (?:all )?(?:of )?(?:my|our) (?:\\p{L}+ )?(?:work|changes|edits|code|commits?|progress))`,
@@ -142,7 +143,8 @@ export const DEEDS: readonly Family[] = [
   {
     id: "broke.by-change",
     calledBy: "introduced introduces caused causes broke broken breaks created creates brought",
-    notIn: /\b(?:tests? (?:to|that) (?:see|show|fail)|no|not|never|neither|nothing|by (?:hand|design))\b/iu,
+    notIn:
+      /\b(?:tests? (?:to|that) (?:see|show|fail)|no|not|never|neither|nothing|by (?:hand|design))\b/iu,
     pattern: opening(
       `${BY_CHANGE} ${HOW}(?:introduced|introduces|caused|causes|created|brought(?: in)?|broke|breaks|broken|added)(?: (?:a|an|some|several|two|one|new|another))* (?:(?:\\p{L}|-)+ ){0,2}?(?:${FAULT}s?\\b(?! (?:message|page|text|report|code|handler|log|class))|something(?: else)?\\b(?! new)|(?<=\\b(?:broke|breaks|broken) )(?:one|two|some|several|other|old|existing|\\d+|the other|a few) (?:of the )?(?:\\p{L}+ )?tests?\\b|(?:the|one of the|some of the|parts of the) (?:build|login|suite|tests?|things|app|site|page|old)\\b)|(?:it|this) (?:also |still |now )?(?:breaks|broke) (?:(?:the|some|two|three|several|\\d+|other) )?(?:of the )?(?:(?:existing|other|old|unrelated) )?(?:tests?|build|suite)\\b`,
     ),
@@ -169,9 +171,10 @@ export const NONE_OF_IT: readonly Family[] = [
   {
     id: "none.of-it",
     calledBy: "none nothing",
-    notIn: /\b(?:by hand|without|twice|before|unless|other|else|in vain|to production|missing|broken|lost)\b/iu,
+    notIn:
+      /\b(?:by hand|without|twice|before|unless|other|else|in vain|to production|missing|broken|lost)\b/iu,
     pattern: opening(
-      `(?:(?:none of (?:it|this|that|the above|these|them|my (?:work|changes|code|edits)|what (?:i|you) .{2,30})|not (?:one|a single one) of (?:them|these)) ?(?:${"is|are|was|were|has been|have been|has|have|got|works|made it"})(?: (?:yet|actually|really|been|ever|so far))* ?(?:${DELIVERED}|run|seen|executed|tried|used|stored)?(?=\\W*$|,| (?:yet|so far|and|because|as|since|any ?more|in place|a real|anything)\\b)|nothing (?:of (?:it|this|that|the above) )?(?:(?:is|was|has been|got) (?:actually |yet |ever )*(?:saved|committed|pushed|merged|deployed|live|finished|done|implemented|delivered|built|tested|verified|ready|working|in place|executed)|works)(?: (?:yet|so far|at all|of it|any ?more))*(?=\\W*$|,))`,
+      `(?:(?:none of (?:it|this|that|the above|these|them|my (?:work|changes|code|edits)|what (?:i|you) .{2,30})|not (?:one|a single one) of (?:them|these)) ?(?:is|are|was|were|has been|have been|has|have|got|works|made it)(?: (?:yet|actually|really|been|ever|so far))* ?(?:${DELIVERED}|run|seen|executed|tried|used|stored)?(?=\\W*$|,| (?:yet|so far|and|because|as|since|any ?more|in place|a real|anything)\\b)|nothing (?:of (?:it|this|that|the above) )?(?:(?:is|was|has been|got) (?:actually |yet |ever )*(?:saved|committed|pushed|merged|deployed|live|finished|done|implemented|delivered|built|tested|verified|ready|working|in place|executed)|works)(?: (?:yet|so far|at all|of it|any ?more))*(?=\\W*$|,))`,
     ),
   },
 ];

@@ -31,7 +31,8 @@ export const DOUBTS: readonly Family[] = [
   {
     id: "trouble.most-of-the-time",
     calledBy: "time times sometimes now luck days often while",
-    notIn: /\b(?:first time|at the same time|real time|in time|on time|this time|night|the whole time|every time)\b/iu,
+    notIn:
+      /\b(?:first time|at the same time|real time|in time|on time|this time|night|the whole time|every time)\b/iu,
     pattern: opening(
       `(?:${WHOLE}|they|the (?:\\p{L}+ )?(?:tests?|checks?|suite|build|run)) (?:now |only |just |still |does |do )*(?:works?|pass(?:es)?|runs?|holds?|succeeds?|goes through|go through|(?:goes|go) wrong|fails?) (?:only |just |about |roughly )*(?:most of the time|some of the time|sometimes|now and then|on and off|half (?:of )?the time|(?:nine|eight|seven|six|five|\\d+) times? (?:out of|in) \\p{L}+|(?:nine|eight|seven|\\d+) (?:runs? )?(?:out of|in) (?:ten|\\d+)|with (?:a bit of )?luck|on (?:a )?good days?|more often than not|for a while|by luck|every other time)(?=\\W*$|,| (?:and|but|for|at)\\b)`,
     ),
@@ -47,15 +48,18 @@ export const DOUBTS: readonly Family[] = [
   {
     id: "trouble.still-there",
     calledBy: "bug problem issue error fault defect leak failure flaw glitch regression crash",
-    notIn: /\b(?:old (?:page|version|one)|message|until|to (?:users?|guests|visitors|the)|no|not one)\b/iu,
+    notIn:
+      /\b(?:old (?:page|version|one)|message|until|to (?:users?|guests|visitors|the)|no|not one)\b/iu,
     pattern: opening(
       `(?:the|this|that|one|my|its|a) (?:(?:\\p{L}|-)+ ){0,2}?(?<fault>${FAULT})(?: itself)?(?:s)? ?(?:(?:is|are|['’]s) (?:(?:still|also|now|all too) )*(?:there|here|present|around|alive(?: and well)?|back|with us|unfixed|unsolved|unresolved|open)|still (?:happens|occurs|shows up|exists|persists|remains|bites|comes up)|persists|remains(?: unfixed| unsolved| there)?|(?:has|have|does|did|will|would|wo)(?: not|n['’]t) (?:gone? away|been (?:fixed|solved|found))|is not (?:fixed|solved|gone)|isn['’]t (?:fixed|solved|gone))${END}`,
     ),
   },
   {
     id: "trouble.there-is",
-    calledBy: "bug bugs problem problems issue issues error errors leak hole holes gap gaps flaw flaws failure crash race edges",
-    notIn: /\b(?:no|not|never seen|none|before|old)\b(?! (?:figure|find|explain|fix|pin|work|sure|able|yet|repaired|solved|got))/iu,
+    calledBy:
+      "bug bugs problem problems issue issues error errors leak hole holes gap gaps flaw flaws failure crash race edges",
+    notIn:
+      /\b(?:no|not|never seen|none|before|old)\b(?! (?:figure|find|explain|fix|pin|work|sure|able|yet|repaired|solved|got))/iu,
     pattern: opening(
       `(?:(?:there(?:['’]s| is| are| remain)|(?:it|the (?:code|result)|this|that)(?: has|['’]s got| contains))(?: (?:still|also|an?|some|several|one|two|a few|at least one|known|nasty|obvious|rough))* (?:\\p{L}+ )?(?<fault>${FAULT}s?|rough edges)(?: in (?:it|there|this|my (?:code|change|work|part)|what i .{2,20}))? ?(?:(?:that|which|,)? ?(?:i|we)(?:['’]d| would)? ?(?:can['’]t|cannot|couldn['’]t|could not|haven['’]t|have not|did not|didn['’]t|wasn['’]t able|don['’]t|have yet|never|want to|need to|still)|in (?:it|there|what i|my (?:code|change|work|part))(?=\\W*$|,| )))`,
     ),
@@ -85,7 +89,8 @@ export const DOUBTS: readonly Family[] = [
   },
   {
     id: "requirement.not-met",
-    calledBy: "requirements requirement conditions condition criteria points requests demands goals items item things",
+    calledBy:
+      "requirements requirement conditions condition criteria points requests demands goals items item things",
     notIn: /\b(?:before|at first|no longer)\b/iu,
     pattern: opening(
       `(?:${REQUIREMENT},?(?: [^,]{2,30},)? ?(?:is|are|was|were|has been|have been|has|have)?(?: still)?(?:${NOT} (?:(?:yet|actually|really|quite|fully|been|entirely) )*(?:${DELIVERED}|there)| ?(?:been )?(?:met )?(?:only|just|merely) ?(?:met )?(?:in part|half|partly|partially|planned|a stub|a dummy))|(?:it|this|that|which|my \\p{L}+|the \\p{L}+) (?:still )?(?:violates|breaks|ignores|misses|contradicts|disregards|fails) ${REQUIREMENT})`,
@@ -108,12 +113,16 @@ export const DOUBTS: readonly Family[] = [
   {
     id: "doubt.eyeballed",
     calledBy: "eyeballed",
-    pattern: opening(`(?:${I} )?(?:only |just |merely |simply )*eyeballed (?:it|this|the|that|them)\\b`),
+    pattern: opening(
+      `(?:${I} )?(?:only |just |merely |simply )*eyeballed (?:it|this|the|that|them)\\b`,
+    ),
   },
   {
     id: "doubt.feeling",
-    calledBy: "confident comfortable happy convinced satisfied proud feeling misgivings doubts qualms reservations surprised guess knows proof evidence",
-    notIn: /\b(?:was|were|at first|could(?:n['’]t| not) be|any leak|no (?:doubts?|misgivings|qualms|reservations))\b/iu,
+    calledBy:
+      "confident comfortable happy convinced satisfied proud feeling misgivings doubts qualms reservations surprised guess knows proof evidence",
+    notIn:
+      /\b(?:was|were|at first|could(?:n['’]t| not) be|any leak|no (?:doubts?|misgivings|qualms|reservations))\b/iu,
     pattern: opening(
       `(?:(?:i|we)(?:['’]m|['’]re| am| are| feel| don['’]t feel| do not feel)(?: not)? (?:not |at all |really |very |too |fully |entirely |completely |100% |altogether )*(?<=\\b(?:not|n['’]t)\\b.{0,30})(?:confident|comfortable|happy|convinced|satisfied|proud)(?=\\W*$|,| (?:in|about|with|of|that|it|enough)\\b)|(?:i|we)(?:['’]ve| have)(?: got)? (?:a bad feeling|(?:my|some|serious|grave|a few) (?:doubts|misgivings|reservations|qualms))|(?:i|we)(?:['’]d| would) (?:be (?:very |quite )?surprised|not be surprised|wouldn['’]t be surprised) if (?:it|this|they|that)|(?:it(?:['’]s| is)|that(?:['’]s| is)) (?:anybody|anyone)['’]s guess|who knows (?:whether|if|what|how)|(?:i|we) (?:have|had|['’]ve) no (?:proof|evidence) (?:that|for (?:it|this|that|any))\\b)`,
     ),
@@ -121,14 +130,16 @@ export const DOUBTS: readonly Family[] = [
   {
     id: "doubt.might",
     calledBy: "might could may",
-    notIn: /\b(?:before|earlier|old|then it|so (?:i|it|we|there)|in which case|by (?:a|an|hand)|have been|no)\b/iu,
+    notIn:
+      /\b(?:before|earlier|old|then it|so (?:i|it|we|there)|in which case|by (?:a|an|hand)|have been|no)\b/iu,
     pattern: opening(
       `(?:it|this|some of (?:it|this|them)|parts of it|one of (?:them|these)|the (?:results?|figures|numbers|code|fix))(?: still)? (?:may|might|could) (?:well |still |also |very well )*(?:break|be (?:wrong|off|broken|incorrect|incomplete|inaccurate)|not (?:work|hold)|fall (?:over|apart)|misbehave|contain (?:bugs|errors|mistakes))${END}`,
     ),
   },
   {
     id: "doubt.treat-as",
-    calledBy: "untested unverified unfinished provisional preliminary incomplete suspect experimental",
+    calledBy:
+      "untested unverified unfinished provisional preliminary incomplete suspect experimental",
     pattern: opening(
       `(?:.{0,40}\\b)?(?:treat|consider|regard|take|call) (?:all of |any of |most of )?(?:it|this|these|them|that|the (?:whole|lot|result|numbers?|figures?|work|change|above)(?: thing)?) (?:as )?(?:being )?(?<state>untested|unverified|unfinished|provisional|preliminary|incomplete|suspect|experimental)${END}`,
     ),
@@ -136,7 +147,8 @@ export const DOUBTS: readonly Family[] = [
   {
     id: "stuck.me",
     calledBy: "stuck blocked stumped hung lost ideas loss defeated luck joy dice",
-    notIn: /\b(?:was|were)\b.*\b(?:until|for an? (?:hour|while|day))\b|\b(?:no one|nobody|none|nothing)\b|\bblocked (?:on|by) (?:request|call|thread)/iu,
+    notIn:
+      /\b(?:was|were)\b.*\b(?:until|for an? (?:hour|while|day))\b|\b(?:no one|nobody|none|nothing)\b|\bblocked (?:on|by) (?:request|call|thread)/iu,
     pattern: opening(
       `(?:(?:i|we)(?:['’]m|['’]re| am| are| got)(?: still| completely| now| totally| quite)* (?:stuck|blocked|stumped|at (?:a loss|my wits['’] end|a dead end)|out of (?:ideas|options|my depth)|defeated)${END}|(?:i|we)(?:['’]m|['’]re| am| are| got)(?: still| completely| now)* (?:stuck|blocked|stumped) (?:on|by|at|in)\\b|(?:stuck|blocked) (?:on|at|with)(?:\\b(?!: ?(?:none|no\\b|nothing|nobody))).{2,60}|out of ideas${END}|${I} (?:had|have) no luck\\b)`,
     ),
@@ -144,7 +156,8 @@ export const DOUBTS: readonly Family[] = [
   {
     id: "stuck.failed",
     calledBy: "failed succeed nowhere headway vain avail blank success beyond impossible",
-    notIn: /\b(?:break|crack|get in|bypass|trick|fool|log in|attacker|provoke|reproduce|at first|on the first|on purpose|no \p{L}+ failed)\b/iu,
+    notIn:
+      /\b(?:break|crack|get in|bypass|trick|fool|log in|attacker|provoke|reproduce|at first|on the first|on purpose|no \p{L}+ failed)\b/iu,
     pattern: opening(
       `(?:${I} (?:failed(?=\\W*$|,| (?:at|there|miserably|in the end)\\b)|got nowhere\\b|made no headway|drew a blank)|${I}?(?: did not| didn['’]t) succeed${END}|(?:all )?(?:my|our|all|several) (?:attempts|efforts|tries)\\b.{0,40}\\b(?:in vain|to no avail|without success|came to nothing|failed|led nowhere)${END}|(?:it|that|this|but|all) was (?:all )?(?:to no avail|in vain)|(?:with )?no (?:success|luck|joy) (?:with|on) (?:${ONE}|${REST}|it|that|this)|(?:this|that|it|${ONE})(?:['’]s| is| was) (?:simply |just |way |far )*(?:beyond (?:me|my)\\b|impossible with (?:the|what|my)))`,
     ),
@@ -152,7 +165,8 @@ export const DOUBTS: readonly Family[] = [
   {
     id: "stuck.terse",
     calledBy: "couldn could couldnt didn didnt did haven havent have wasn was",
-    notIn: /\b(?:to (?:fail|break|crash|hang|leak|lose|go wrong)|a single|any (?:more|longer|fault|error|bug|problem)|another|since|until)\b/iu,
+    notIn:
+      /\b(?:to (?:fail|break|crash|hang|leak|lose|go wrong)|a single|any (?:more|longer|fault|error|bug|problem)|another|since|until)\b/iu,
     pattern: opening(
       `(?<![\\p{L}] )(?:could|did|have|was)(?: not|n['’]?t) (?:quite |really |even |yet |able to )*(?:(?:get|gotten|got) (?:it|this|that|them|${ONE}|${REST}) (?:to \\p{L}+|going|working|done|running|in|finished)|manage(?:d)?\\b|bother (?:with|to)\\b|(?:finish|complete|finished|completed|solve|solved|fix|fixed|crack|do|done|make|made|test|tested|verify|verified|run|check|checked) (?:it|this|that|everything|all|${ONE}|${REST})\\b|(?:get|got|gotten) (?:to|round to|around to) (?:it|this|that|everything|all|${ONE}|${REST})|figure (?:it )?out|work (?:it )?out|make it work|get anywhere)`,
     ),

@@ -27,7 +27,15 @@ const RULE = {
   advice: "Finish what the sentence speaks of and report it, or have the goal redirected.",
 } as const;
 
-const FAMILIES: readonly Family[] = [...SHARES, ...NONE_OF_IT, ...DEEDS, ...DOUBTS, ...OUTCOMES, ...IDIOMS, ...ADMITTED];
+const FAMILIES: readonly Family[] = [
+  ...SHARES,
+  ...NONE_OF_IT,
+  ...DEEDS,
+  ...DOUBTS,
+  ...OUTCOMES,
+  ...IDIOMS,
+  ...ADMITTED,
+];
 
 const BITS = 4095;
 const LONGEST_PART = 300;

@@ -9,7 +9,8 @@ const THAT = `(?:it|this|that|${ONE}|${REST})`;
 export const OUTCOMES: readonly Family[] = [
   {
     id: "run.never-ended",
-    calledBy: "never complete completed finish finished halfway midway partway called aborted cancelled canceled abandoned",
+    calledBy:
+      "never complete completed finish finished halfway midway partway called aborted cancelled canceled abandoned",
     notIn: /\b(?:old|first|before|on purpose|no|seeded|by the (?:user|guest|timer)|test that)\b/iu,
     pattern: opening(
       `(?:${RUN} (?:(?:never|did(?: not|n['’]t)) (?:completed?|finish(?:ed)?|end(?:ed)?|ran|run|got? (?:through|to the end|off the ground))|(?:(?:was|were|has been|got) )?(?:stopped|broke off|died|stalled|cancelled|canceled|aborted|interrupted|abandoned) (?:half-?way|mid-?way|part-?way|in the middle|before the end)|(?:had to be|was|were|has been|got) (?:called off|cancelled|canceled|aborted|abandoned)))${END}`,
@@ -80,7 +81,8 @@ export const OUTCOMES: readonly Family[] = [
   {
     id: "except.first-two",
     calledBy: "two first three",
-    notIn: /\b(?:third|last|other|rest|remaining|each|both|by|with|in (?:sql|python)|as well|too|also)\b/iu,
+    notIn:
+      /\b(?:third|last|other|rest|remaining|each|both|by|with|in (?:sql|python)|as well|too|also)\b/iu,
     pattern: opening(
       `(?:(?:only )?(?:the first(?: (?:one|two))?|(?:one|two) (?:of (?:them|these|the three)|out of (?:the )?three))(?: (?:is|are|was|were|works?|got))(?: (?:now|already|both|all))* (?:done|in|finished|complete|ready|there|working|in place)(?=\\W*$)|${I} (?:did|finished|built|completed) the first(?: and the second| two)(?=\\W*$))`,
     ),

@@ -65,7 +65,7 @@ export const SHARES: readonly Family[] = [
     calledBy:
       "happy basics simple simplest easy easiest trivial sunny bare minimum sample samples example examples basic obvious",
     pattern: opening(
-      `(?:only the|just the|nothing but the) (?:happy path|basics|bare (?:bones|minimum)|(?:simple|simplest|easy|easiest|trivial|obvious|sunny-day|basic) (?:${"cases?|ones?|parts?|bits?|path|inputs?|steps?"})) (?:is|are|was|were|has|have|works?|got|made|runs?|passes|holds?)\\b(?! (?:needed|changed|affected))`,
+      `(?:only the|just the|nothing but the) (?:happy path|basics|bare (?:bones|minimum)|(?:simple|simplest|easy|easiest|trivial|obvious|sunny-day|basic) (?:cases?|ones?|parts?|bits?|path|inputs?|steps?)) (?:is|are|was|were|has|have|works?|got|made|runs?|passes|holds?)\\b(?! (?:needed|changed|affected))`,
     ),
   },
   {
@@ -141,7 +141,9 @@ export const SHARES: readonly Family[] = [
   {
     id: "rest.to-go",
     calledBy: "down",
-    pattern: opening(`(?:one|two|three|four|\\d+) down,? (?:and |but )?(?:one|two|three|four|\\d+|plenty|more|many) to go`),
+    pattern: opening(
+      `(?:one|two|three|four|\\d+) down,? (?:and |but )?(?:one|two|three|four|\\d+|plenty|more|many) to go`,
+    ),
   },
   {
     id: "rest.effort",
@@ -168,7 +170,8 @@ export const SHARES: readonly Family[] = [
   },
   {
     id: "nature.percent",
-    calledBy: "there done complete finished percent cent call way through ready status progress completion",
+    calledBy:
+      "there done complete finished percent cent call way through ready status progress completion",
     pattern: opening(
       `(?:(?:it|we|i|this|that|${WHOLE})(?:['’]s|['’]re|['’]m| is| are| am)? ${HOW}\\d{1,2}(?: ?%| percent| per cent) ?(?:there|done|complete|finished|of the way|through|ready)\\b|${I}? ?(?:would |['’]d )?call it \\d{1,2}(?: ?%| percent| per cent)|(?:overall )?(?:status|progress|completion|state)(?: so far)?: ${HOW}(?:\\d{1,2}(?: ?%| percent| per cent)|(?<part>one|two|three|four|\\d) (?:of|out of) (?!\\k<part>)(?:two|three|four|five|six|\\d+)\\b|half(?:way)?\\b|partial\\b|incomplete\\b|unfinished\\b|blocked\\b|stuck\\b|stalled\\b|failing\\b|red\\b))`,
     ),

@@ -54,7 +54,8 @@ export const OF_ALL = `(?:it(?: all)?|this|that|them|these|those|${ASKED_WHOLE})
 
 const PIECE =
   "(?:ones?|bits?|parts?|ends?|objectives?|deliverables?|pieces?|items?|points?|steps?|requirements?|conditions?|cases?|things?|tasks?|half|third|quarter|chunk|portion|requests?|stages?|criteri(?:on|a)|stretch|hurdle|mile|of (?:them|these|those|the (?:three|four|five|lot|list|items|points)))";
-const NUMBER = "(?:one|two|three|four|five|six|some|several|most|half|part|parts|a few|a couple|\\d+)";
+const NUMBER =
+  "(?:one|two|three|four|five|six|some|several|most|half|part|parts|a few|a couple|\\d+)";
 /** One of the things asked for, or a few of them. */
 export const ONE = `(?:${NUMBER}(?: of (?:them|these|those|it|this|(?:the|your|our|my) (?:(?:two|three|four|five|six|last|other) )?(?:things?|items?|points?|requirements?|conditions?|requests?|pieces|parts|tasks?|criteria|goals|deliverables|two|three|four|five|list|work)(?: (?:above|(?:that |which )?(?:you|we|i) .{2,20}|asked for))?))?|(?:the|this|that) (?:very |really )?(?:last|final|third|second|other|remaining|hardest|trickiest|toughest|biggest|most \\p{L}+|harder|hard|tricky|difficult|crucial|main|key|core|essential|important|real|actual|best|missing|outstanding|awkward|nasty|interesting) (?:(?:two|three|few) )?${PIECE}|(?:this|that|the other) one|(?:the )?last of (?:them|these|those)|(?:the|an?) (?:\\p{L}+ )?${PIECE}(?: of (?:it|them|this|${ASKED_WHOLE}))|one(?: (?:${PIECE}))?)`;
 

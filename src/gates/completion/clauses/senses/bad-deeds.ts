@@ -1,12 +1,14 @@
 /** Deeds that nobody wants: who denies one says nothing against the work ("I did not skip anything", "I never had to fake a result"). */
 
+import { textBefore } from "../looks/hit.ts";
 import type { Hit } from "../rule.ts";
 
 /** What stands between the negative and the deed: "n't have to", "never once had to". */
 const BETWEEN =
   "^\\W*(?:n['’]t|not|never)?\\W*(?:(?:actually|even|ever|once|knowingly|simply|just|need to|needed to|have to|had to|want to|been|be|to|resort to|end up|yet|really|in any way|anywhere) )*";
 
-const ANY = "(?: (?:on|in|out|to|for|off))?(?: of)? (?:any\\w*|a single|one|either|anybody['’]s)\\b";
+const ANY =
+  "(?: (?:on|in|out|to|for|off))?(?: of)? (?:any\\w*|a single|one|either|anybody['’]s)\\b";
 
 /** In any object: there is no good way to do them. */
 const ALWAYS =
@@ -18,7 +20,8 @@ const IN_OBJECT = `(?:(?:cut|take|took|taken) (?:any )?(?:corners|short ?cuts|li
 const BAD_DEED = new RegExp(`${BETWEEN}(?:(?:${ALWAYS})\\b|${IN_OBJECT})`, "u");
 /** "I did not skip the seats alone", "did not cut corners but the lid" */
 const AND_YET = /\b(?:but|only|alone|yet|except|apart|save for|until)\b/u;
-const AND_YET_DONE = /\buntil (?:all|every\w*|it|the last|they) .{0,40}(?:pass|work|green|done|in\b|through)/u;
+const AND_YET_DONE =
+  /\buntil (?:all|every\w*|it|the last|they) .{0,40}(?:pass|work|green|done|in\b|through)/u;
 
 /** Whether what is denied, from the negative on, is such a deed, and none that done_when asks for. */
 export function isBadDeed(rest: string, { subject }: Pick<Hit, "subject">): boolean {
@@ -31,3 +34,19 @@ export function isBadDeed(rest: string, { subject }: Pick<Hit, "subject">): bool
 }
 
 const PLAIN = /^(?:have|been|need|never|once|ever|anything|single|even|actually|want)$/u;
+
+const KNOWS_OF_NONE =
+  /\bknow (?:of|about) (?:any|a single) (?:open |other )?(?:problem|issue|bug|fault|failure|error|gap|regression)/;
+
+/** "I don't know of any open issue." */
+export function knowsOfNone(hit: Hit): boolean {
+  return KNOWS_OF_NONE.test(hit.met + hit.after);
+}
+
+/** "You asked me not to touch the config, and I didn't." */
+export function isObeyed(rest: string, hit: Hit): boolean {
+  return (
+    /^\W*(?:n['’]t|not)?\W*$/.test(rest) &&
+    /\b(?:not|never) to\b.{2,60}\band (?:so )?$/.test(textBefore(hit))
+  );
+}
