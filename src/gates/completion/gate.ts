@@ -6,6 +6,7 @@ import { withoutColours } from "../text/without-colours.ts";
 import { restates } from "./coverage/restated.ts";
 import { coversAtOnce, findUncovered } from "./coverage/find-uncovered.ts";
 import { carriedEvidence, findMissingEvidence } from "./evidence/find-missing.ts";
+import { findCaveats } from "./caveats/find-caveats.ts";
 import { findDenied } from "./find-denied.ts";
 import { findDeniedOutright } from "./denied-outright.ts";
 import { findForeign } from "./languages/find-foreign.ts";
@@ -49,6 +50,7 @@ export function completionGate(policy: GatePolicy): Gate {
       () => findNarrowed(doc, subject),
       () => findOpenStates(doc, subject, isRestated, thoroughness),
       () => findRefusedActs(doc, subject),
+      () => findCaveats(doc, subject),
       () => findForeign(doc, subject, foreign, thoroughness),
       () => findMarks(doc, subject, thoroughness),
       () => findPolicyDeferrals(doc, policy, thoroughness),

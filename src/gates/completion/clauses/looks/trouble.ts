@@ -1,5 +1,6 @@
 /** Whether a failure or a negative is the work's own trouble. */
 
+import { isBadDeed, isObeyed, knowsOfNone } from "../senses/bad-deeds.ts";
 import { uninflected, uninflectedWords } from "../../subject.ts";
 import type { Hit } from "../rule.ts";
 import { deniesLeaving } from "../senses/nothing-left-out.ts";
@@ -25,7 +26,7 @@ const HARMLESS =
 export function isHarmlessNegative(hit: Hit): boolean {
   const { spelt, from, to, clause } = hit;
   const NOT = lettersFor("not");
-  if (isNoGap(hit)) return true;
+  if (isNoGap(hit) || knowsOfNone(hit)) return true;
   // "Nobody can see the number but the owner"
   if (
     /^(?:nobody|no one|no-one)\b(?: \w+)? can$/.test(wordsOf(hit)) &&
@@ -49,7 +50,7 @@ export function isHarmlessNegative(hit: Hit): boolean {
   let at = to - 1;
   while (at > from && !NOT.includes(spelt.letters.charAt(at))) at--;
   if (!NOT.includes(spelt.letters.charAt(at)))
-    return /\bno (?:complaints?|problems?|errors?|incidents?|failures?|issues?|hits?|crash\w*|alerts?|alarms?|regressions?|drops?|leaks?|faults?|warnings?|duplicates?|losses|misses)\b/.test(
+    return /\bno (?:complaints?|problems?|errors?|incidents?|failures?|issues?|hits?|crash\w*|alerts?|alarms?|regressions?|drops?|leaks?|faults?|warnings?|duplicates?|losses|misses)\b|\bno way (?:to|for \w+ to) (?:get a?round|bypass|trick|break|dodge|circumvent|cheat)\b/.test(
       clause.text,
     );
   const rest = hit.doc.text.slice(spelt.end[at] ?? 0, clause.end).toLowerCase();
@@ -72,6 +73,8 @@ export function isHarmlessNegative(hit: Hit): boolean {
     (HARMLESS.test(rest) && !leavesOut(rest, hit)) ||
     (!UNABLE.test(wordsOf(hit)) && deniesLeaving(rest)) ||
     isPromised(rest, hit) ||
+    isBadDeed(rest, hit) ||
+    isObeyed(rest, hit) ||
     /^\W*(?:\w+ ){0,2}(?:any ?more|any longer)\b/.test(rest)
   );
 }

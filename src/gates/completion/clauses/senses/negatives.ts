@@ -86,6 +86,12 @@ export function isInabilityOfOthers(hit: Hit): boolean {
   const after = textAfter(hit);
   if (isTold(after) || isHistory(hit)) return true;
   if (WHAT_IT.test(before) && BECOMES.test(after)) return true;
+  // "The old version could not do that"
+  if (
+    /^(?:could|can|did)(?: not|n['’]t) (?!be\b)/.test(met) &&
+    /\b(?:old|former|previous) [\p{L}-]+ $/u.test(before)
+  )
+    return true;
   if (/^no \p{L}/u.test(met)) {
     if (/\b(?:old|former|previous) [\p{L}-]+ (?:has|had|have) $/u.test(before)) return true;
     if (OF_KIND.test(after) || NONE_IS.test(after)) return true;

@@ -1,0 +1,160 @@
+/**
+ * Caveats: sentences in which the writer takes back part of the report without naming a thing ("I only got two thirds of the way",
+ * "not everything made it in", "it's a rough first draft"). What else is reported does not outweigh them.
+ */
+
+import type { Reason } from "../../gate.ts";
+import { firstBehind, type Clause, type Document } from "../../text/document.ts";
+import { LINE } from "../../text/lines.ts";
+import { hashWord } from "../../text/scan.ts";
+import { isAside } from "../aside.ts";
+import { isDescription } from "../description.ts";
+import { isPlainlyForeign } from "../languages/find-foreign.ts";
+import { partsOf } from "../open-states/parts.ts";
+import { reasonOf } from "../reason.ts";
+import type { Subject } from "../subject.ts";
+import { ADMITTED } from "./admitted.ts";
+import { DEEDS, NONE_OF_IT } from "./deeds.ts";
+import { DOUBTS } from "./doubts.ts";
+import { IDIOMS } from "./idioms.ts";
+import { OUTCOMES } from "./outcomes.ts";
+import { SHARES } from "./shares.ts";
+import type { Family, Groups } from "./words.ts";
+
+const RULE = {
+  id: "completion.undelivered.caveat",
+  says: "The message takes back part of what it reports.",
+  advice: "Finish what the sentence speaks of and report it, or have the goal redirected.",
+} as const;
+
+const FAMILIES: readonly Family[] = [
+  ...SHARES,
+  ...NONE_OF_IT,
+  ...DEEDS,
+  ...DOUBTS,
+  ...OUTCOMES,
+  ...IDIOMS,
+  ...ADMITTED,
+];
+
+const BITS = 4095;
+const LONGEST_PART = 300;
+/** A message with more of them is a file or a book. */
+const MOST_CLAUSES = 200;
+
+interface Table {
+  readonly families: ReadonlyMap<number, readonly Family[]>;
+  /** By the low bits of a hash: whether a word with them may call. */
+  readonly may: Uint8Array;
+}
+
+let table: Table | null = null;
+
+function makeTable(): Table {
+  const families = new Map<number, Family[]>();
+  const may = new Uint8Array(BITS + 1);
+  for (const family of FAMILIES)
+    for (const word of new Set(family.calledBy.split(" "))) {
+      const hash = hashWord(word);
+      const called = families.get(hash);
+      if (called === undefined) families.set(hash, [family]);
+      else called.push(family);
+      may[hash & BITS] = 1;
+    }
+  return { families, may };
+}
+
+/** The first caveat of a message; none in most. */
+export function findCaveats(doc: Document, subject: Subject): readonly Reason[] {
+  for (const [clause, families] of calledClauses(doc)) {
+    if (clause.kind === "cell" || clause.box === "ticked" || clause.text.endsWith("?")) continue;
+    if (!isCaveat(doc, clause, families, subject)) continue;
+    if (isDescription(doc, clause, subject) || isAside(clause, clause.text, subject, doc)) continue;
+    return isPlainlyForeign(doc) ? [] : [reasonOf(RULE, doc, clause)];
+  }
+  return [];
+}
+
+function calledClauses(doc: Document): ReadonlyMap<Clause, ReadonlySet<Family>> {
+  const { families, may } = (table ??= makeTable());
+  const { wordCount, wordHash, wordStart } = doc.scan();
+  const { kind } = doc.outline();
+  const found = new Map<Clause, Set<Family>>();
+  let line = 0;
+  let clause: Clause | null = null;
+  for (let at = 0; at < wordCount; at++) {
+    const hash = wordHash[at] ?? 0;
+    if (may[hash & BITS] === 0) continue;
+    const called = families.get(hash);
+    if (called === undefined) continue;
+    const start = wordStart[at] ?? 0;
+    if (clause === null || start >= clause.end) {
+      const { lineStart, lineCount } = doc.scan();
+      while (line + 1 < lineCount && (lineStart[line + 1] ?? 0) <= start) line++;
+      const of = kind[line];
+      clause = of === LINE.paragraph || of === LINE.item ? doc.clauseOn(line, start) : null;
+      if (clause === null) continue;
+    }
+    let into = found.get(clause);
+    if (into === undefined) {
+      if (found.size === MOST_CLAUSES) break;
+      found.set(clause, (into = new Set()));
+    }
+    for (const family of called) into.add(family);
+  }
+  return found;
+}
+
+/** Told of a case, of a time that is over, of what is not so, or of what was wished. */
+const DEPENDS =
+  /(?:^|[,;:] ?)\W*(?:and |but |so )?(?:if|when|whenever|unless|once|should|in case|as long as|suppose|whether|wherever|where|after|before|until)\b/iu;
+const OVER_LONG_AGO =
+  /\b(?:used to|any ?more (?:than|a)|never again|at first|initially|originally|earlier today|previously|until (?:yesterday|today|noon|now|this|last)|yesterday|last (?:week|month|year|night|spring|time|autumn|summer|winter)|on purpose|deliberately|intentionally|by design|as (?:you )?(?:asked|requested|agreed|wished|wanted|intended|specified|required|instructed)|on your instructions|at your request)\b/iu;
+const QUOTED_SPEECH =
+  /(?:^|[,;:] )\W*(?:you|he|she|they|the \p{L}+) (?:said|wrote|asked|reported|complained|claimed|told|wondered|feared) (?:that|whether|if|about|me|us|it|how|why)\b/iu;
+
+function isCaveat(
+  doc: Document,
+  clause: Clause,
+  families: ReadonlySet<Family>,
+  subject: Subject,
+): boolean {
+  const parts = partsOf(doc.text.slice(clause.start, clause.end));
+  const [whole = ""] = parts;
+  if (OVER_LONG_AGO.test(whole) || QUOTED_SPEECH.test(whole)) return false;
+  for (const part of parts) {
+    if (part.length > LONGEST_PART) continue;
+    const at = whole.indexOf(part);
+    for (const family of families) {
+      if (family.notIn?.test(whole.slice(0, at + part.length)) === true) continue;
+      if (family.mayDepend !== true && DEPENDS.test(whole.slice(0, at + 12))) continue;
+      const match = family.pattern().exec(part);
+      if (match === null || isAsked(match.groups ?? {}, subject)) continue;
+      if (!isOver(doc, clause, whole.slice(at + match[0].length))) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether the work is about what the caveat says: "roll back the release". */
+function isAsked({ state, fault }: Groups, subject: Subject): boolean {
+  const words = `${state ?? ""} ${fault ?? ""}`.match(/\p{L}{4,}/gu) ?? [];
+  return words.some((word) => subject.asks(word.toLowerCase()));
+}
+
+const TURNS =
+  /\b(?:but|so|and|then|until|till|now|since|later|afterwards|in the end|today|meanwhile|i)\b[^.;]{0,70}?\b(?:fixed|mended|repaired|resolved|solved|corrected|done|did|works?|worked|pass(?:es|ed)?|complete(?:d|ly)?|finished|in place|live|green|gone|replaced|rewrote|rewritten|wrote|built|closed|succeeded|through|restored|recovered|redone|redid|merged|all (?:good|well|in|there)|is in|are in|fallback|measured|enough)\b/giu;
+const NOT_TURNED =
+  /\b(?:not|never|no|yet|to be|later|tomorrow|will|next|needs?|only|should|could|would|unless|if|hope|plan|until|nobody|nothing|never|must|still|i (?:turn|think|guess))\b|n['’]t\b/iu;
+const REFERRING =
+  /^\W*(?:and |then |but )?(?:it|they|that|this|these|those|all|both|now|since|then|i|we|the (?:second|next)|afterwards|in the end|today|meanwhile|fixed)\b/iu;
+const RIGHTED =
+  /\b(?:fixed|mended|repaired|resolved|solved|corrected|done|works?|passes|complete(?:d)?|finished|in place|live|green|gone|replaced|rewrote|closed|succeeded|all in|through|restored|recovered|merged)\b/iu;
+
+/** Whether the rest of the sentence, or the next one that goes on from it, tells that it was put right. */
+function isOver(doc: Document, clause: Clause, rest: string): boolean {
+  for (const [turned] of rest.matchAll(TURNS)) if (!NOT_TURNED.test(turned)) return true;
+  const block = doc.blockOfLine(clause.line);
+  const next = block[firstBehind(block, clause.start)]?.text ?? "";
+  return REFERRING.test(next) && RIGHTED.test(next) && !NOT_TURNED.test(next);
+}
