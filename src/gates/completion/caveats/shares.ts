@@ -188,7 +188,7 @@ export const SHARES: readonly Family[] = [
     calledBy: "stop stopped break broke quit leave leaving short night wits halt",
     notIn: /\b(?:didn['’]t|did not|never|service|server|old)\b/iu,
     pattern: opening(
-      `(?:${I} (?:only )?(?:(?:had|have|decided|chose|needed|was forced|were forced) to |must |was (?:made|asked|told) to |am )?(?:(?:stop|stopped|break off|broke off|quit|halt)(?: (?:the )?work)?(?=\\W*$|,| (?:there|here|early|half ?way|midway|part ?way|short|before (?:i|it|the (?:end|last|rest)|reaching|finishing|getting)|because|as (?:the|i|my|we)|since|at (?:the (?:first|second|third|half|last)|that point)|in the middle|too (?:early|soon))\\b)|(?:leave|leaving) (?:it|this|things|that) (?:there|at that|like that|here|as (?:it|they) (?:is|are|stands?)|for (?:now|today)|unfinished)|cut (?:it|this|the work|things) short)|calling it a (?:night|day))`,
+      `(?:${I} (?:only )?(?:(?:had|have|decided|chose|needed|was forced|were forced) to |must |was (?:made|asked|told) to |am )?(?:(?:stop|stopped|break off|broke off|quit(?! and (?:re)?\\p{L})|halt)(?: (?:the )?work)?(?=\\W*$|,| (?:there|here|early|half ?way|midway|part ?way|short|before (?:i|it|the (?:end|last|rest)|reaching|finishing|getting)|because|as (?:the|i|my|we)|since|at (?:the (?:first|second|third|half|last)|that point)|in the middle|too (?:early|soon))\\b)|(?:leave|leaving) (?:it|this|things|that) (?:there|at that|like that|here|as (?:it|they) (?:is|are|stands?)|for (?:now|today)|unfinished)|cut (?:it|this|the work|things) short)|calling it a (?:night|day))`,
     ),
   },
   {

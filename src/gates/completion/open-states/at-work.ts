@@ -72,7 +72,7 @@ export const AT_WORK: readonly Frame[] = [
       // "Building the export took an hour."
       check: (groups) =>
         isDefinite(groups) &&
-        !/\b(?:took|takes|was|were|is|are|showed|required|needed|meant|means)\b/iu.test(
+        !/\b(?:took|takes|was|were|is|are|showed|required|needed|meant|means)\b|\p{L}s (?:an?|the|it|no|\d+|one|two|three) /iu.test(
           groups["item"] ?? "",
         ),
     },

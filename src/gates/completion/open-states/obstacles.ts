@@ -56,8 +56,11 @@ const REFUSALS = table(
 const REFUSAL_WORDS =
   "denied refused rejected forbidden permission permissions error errors failed fails failure failures crash crashes crashed timeout timeouts timed ran run wrong segfault segfaulted exception exceptions aborted broke kicked locked stuck exceeded exhausted unreachable bombed blew 400 401 403 404 405 409 413 422 429 500 502 503 504";
 const ENDS = table(
-  "ends in, ends with, ended in, ended with, end in, ends up, fails?, failed, gives, gave, results in, resulted in, leads to, led to, (?:is|was|were|are) met with, met with, got, gets, ran into, runs into, hits?, produces, produced, came to nothing, went nowhere, (?:is|was|were|are) (?:refused|rejected|denied|blocked|aborted|interrupted|turned down), bombed, bombed out, crashed, crashes, broke off, stopped (?:half ?way|with|at|in), timed out, times out, went wrong, goes wrong, got stuck, gets stuck, blew up, blows up, hung, hangs, breaks, broke, threw, throws",
+  "fails?, failed, came to nothing, went nowhere, (?:is|was|were|are) (?:refused|rejected|denied|blocked|aborted|interrupted|turned down), bombed, bombed out, crashed, crashes, broke off, stopped (?:half ?way|with|at|in), timed out, times out, went wrong, goes wrong, got stuck, gets stuck, blew up, blows up, hung, hangs, breaks, broke, threw, throws",
 );
+/** What comes of an attempt by itself says nothing: "running it gives a report". */
+const BRINGS =
+  "(?:ends? (?:in|with|up in)|ended (?:in|with|up in)|gives?|gave|results? in|resulted in|leads? to|led to|(?:is|was|were|are) met with|met with|gets?|got|ran into|runs into|hits?|produces?|produced) (?:(?:only|just|nothing but|always|me|us|an?|the|its|some|several|\\d+|same|another|\\p{L}+ing) )*(?:[\\p{L}§-]+ )?";
 const TRIED =
   /\b(?:without|wrong|bad|forged|expired|invalid|as (?:an?|the) \p{L}+|anonymous\w*|logged out|unknown|twice|on purpose|deliberately)\b/iu;
 
@@ -142,7 +145,7 @@ export const OBSTACLES: readonly Frame[] = [
     "obstacle.attempt",
     ENDS,
     (any) =>
-      `(?:(?:my |the |an |all |any |every |each |both |several |three |two |\\d+ |repeated |first |last )*(?:attempts?|tries|efforts?)(?: (?:to|at))? |(?:trying|attempting) to |(?=\\p{L}+ing )|(?:the )?(?:(?:first|last|second|final|latest|\\d+) )?(?:deploy(?:ment)?|build|upload|launch|roll-?out|release|import|run|start|start-?up|migration|installation|activation|merge|compilation|publication) of )(?:${DEED} )?${ITEM} ${ADVERBS}(?<state>${any})${REST}`,
+      `(?:(?:my |the |an |all |any |every |each |both |several |three |two |\\d+ |repeated |first |last )*(?:attempts?|tries|efforts?)(?: (?:to|at))? |(?:trying|attempting) to |(?=\\p{L}+ing )|(?:the )?(?:(?:first|last|second|final|latest|\\d+) )?(?:deploy(?:ment)?|build|upload|launch|roll-?out|release|import|run|start|start-?up|migration|installation|activation|merge|compilation|publication) of )(?:${DEED} )?${ITEM} ${ADVERBS}(?<state>${any}|${BRINGS}(?:${TROUBLE}|${anyOf(REFUSALS)}))${REST}`,
     { endedBy: FIXED, metBy: OF_FINDINGS, notIn: TRIED },
     "attempt attempts tries effort efforts trying attempting deploy deployment deploying build building upload launch rollout roll release releasing import run running start starting startup migration installation activation merge merging compilation publication publishing installing launching enabling",
   ),

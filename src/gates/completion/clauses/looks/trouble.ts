@@ -3,7 +3,6 @@
 import { isBadDeed, isObeyed, knowsOfNone } from "../senses/bad-deeds.ts";
 import { uninflected, uninflectedWords } from "../../subject.ts";
 import type { Hit } from "../rule.ts";
-import { deniesLeaving } from "../senses/nothing-left-out.ts";
 import { hasAny, isHead, wordsOf, textAfter, textBefore } from "./hit.ts";
 import { isNoGap, isNoTrouble } from "../senses/other-sense.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
@@ -71,9 +70,8 @@ export function isHarmlessNegative(hit: Hit): boolean {
     return true;
   return (
     (HARMLESS.test(rest) && !leavesOut(rest, hit)) ||
-    (!UNABLE.test(wordsOf(hit)) && deniesLeaving(rest)) ||
     isPromised(rest, hit) ||
-    isBadDeed(rest, hit) ||
+    (!UNABLE.test(wordsOf(hit)) && isBadDeed(rest, hit)) ||
     isObeyed(rest, hit) ||
     /^\W*(?:\w+ ){0,2}(?:any ?more|any longer)\b/.test(rest)
   );
