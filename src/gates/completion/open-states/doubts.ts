@@ -22,6 +22,10 @@ const SURE =
 const NOT_IN = new RegExp(`\\b(?:${LONG_AGO}|i (?:first |had )?thought|nothing|not only)\\b`, "iu");
 const OPEN = { notIn: NOT_IN, endedBy: SURE } as const;
 
+/** "I hope it helps your team", "hopefully saves you some time": wished of what is there. */
+const NO_WISH =
+  "(?! (?:(?:it|that|this|which) )?(?:helps?|saves?|serves?|eases?|makes? (?:life|things|your|it easier)|you\\b|your\\b|is (?:useful|helpful|of (?:use|help))))";
+
 /** Sayings that stand in front of a claim and weaken it. */
 const WEAKENING = table(
   "unless i'm ~, unless i am ~, unless we're ~, unless i missed ~, unless i've ~, unless i have ~, unless i overlooked ~, unless i misread ~, unless something ~, unless my ~, unless there's ~, unless appearances ~, barring mistakes, barring surprises, barring accidents, barring ~",
@@ -53,7 +57,7 @@ export const DOUBTS: readonly Frame[] = [
       ),
     ],
     (any) =>
-      `${SUBJECT} ${FINITE}.{0,80}?[,–—(-] ?(?:but |and |at least )?(?<state>${any})(?:[ ,)].{0,80})?`,
+      `${SUBJECT} ${FINITE}.{0,80}?[,–—(-] ?(?:but |and |at least )?(?<state>${any})${NO_WISH}(?:[ ,)].{0,80})?`,
     OPEN,
   ),
   tabled(
