@@ -132,9 +132,11 @@ function suspectedClauses(
   };
   for (const [clause, frames] of calledClauses(doc)) {
     if (clause.kind === "code" || clause.kind === "heading" || clause.box === "ticked") continue;
-    const standings = standingsOf(doc.text.slice(clause.start, clause.end), frames, asked);
+    if (clause.text.endsWith("?")) continue;
+    const all = standingsOf(doc.text.slice(clause.start, clause.end), frames, asked);
+    const isMeant = all.length > 0 && ON_PURPOSE.test(clause.text);
+    const standings = isMeant ? all.filter(({ frame }) => frame.evenOnPurpose === true) : all;
     if (standings.length === 0) continue;
-    if (clause.text.endsWith("?") || ON_PURPOSE.test(clause.text)) continue;
     suspected.set(clause, standings);
     if (suspected.size === MOST_SUSPECTED) break;
   }
@@ -215,7 +217,7 @@ const MANY = /^\W*(?!(?:is|this|its)\b)\p{L}+[^s\W]s$/iu;
 /** Frames in which "a" thing is any such thing. */
 const OF_ANY = /^(?:elsewhere|until|still|half\.(?!draft)|unseen)/u;
 /** Frames in which what is not so tells of a state as well. */
-const OF_NONE = /^(?:lacks|until|unseen)/u;
+const OF_NONE = /^(?:lacks|until|unseen|let-go)/u;
 const OF_PLACES = /^elsewhere\./u;
 /** Frames that tell of work and hardly of how a thing works. */
 const OF_WORK = /^(?:due|under-way|passed-on|for-reader|instead)\./u;

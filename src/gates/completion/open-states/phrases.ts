@@ -32,6 +32,8 @@ export interface Frame {
   readonly lessens?: true;
   /** What tells of the conditions that it leaves open, in words of its own kind: "merged" of a request that is open. */
   readonly tellsOf?: RegExp;
+  /** Whether it is left open even where that was meant so: "deliberately left out". */
+  readonly evenOnPurpose?: true;
   /** Whether it stands only where the sentence begins. */
   readonly begins?: true;
   /** What tells of an end, in the sentence or in the next one that goes on from it: then it is over. */

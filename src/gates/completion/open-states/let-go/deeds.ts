@@ -1,0 +1,163 @@
+/** What one may do to a thing instead of delivering it: verbs, and what must stand with them. */
+
+export interface Deed {
+  /** As `formsOfAll` reads them. */
+  readonly verbs: string;
+  /** What stands before or behind the thing ("rolled back the export", "rolled the export back"); nothing for "skipped the export". */
+  readonly with?: string;
+  /** What stands before it only: "gave up on the export". */
+  readonly before?: string;
+}
+
+export interface Family {
+  readonly id: string;
+  readonly deeds: readonly Deed[];
+  /** Conditions that ask for such a deed, or for what comes of it. */
+  readonly metBy: RegExp;
+}
+
+const PERIOD =
+  "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter)";
+/** A time or a place for work to come: "to next week", "into a follow-up", "for v2". */
+export const TO_LATER = `(?:(?:to|into|until|till|for|onto|on|in|as|by|past|beyond|after|over to) (?:(?:an?|the|our|my|some|any|another|its own|their own|your|one|this) )?(?:(?:next|later|future|following|coming|second|third|separate|different|new|follow-?up|other|final|further|team['’]?s?|product|(?<=(?:another|its own|next|the) )\\p{L}+) ){0,2}(?:later|prs?|pull requests?|merge requests?|tickets?|issues?|releases?|sprints?|milestones?|sessions?|tasks?|phases?|versions?|iterations?|rounds?|pass|cycles?|quarters?|weeks?|weekends?|months?|year|another (?:day|time|occasion|pr)|other day|backlog|follow-?ups?|to-?dos?(?: list)?|list|parking lot|icebox|drawer|shelf|tomorrow|${PERIOD}|someday|some ?time|v\\d\\S*|q[1-4]|back ?burner|rainy day|future|next (?:time|step|day)|last|roadmap|time being|moment|now|second step|later (?:date|time|point|day|stage|on))\\b|down the (?:road|line|list)|later|next (?:week|month|time|sprint|release)|on (?:hold|ice|the back ?burner|the shelf|the long finger)|to one side|to the back of the queue|for dead)`;
+
+const BACK_OUT = "(?:back )?(?:out|down|off)(?: (?:again|of (?:the )?(?:scope|this|release|build|branch|plan|delivery|sprint|main|version|here)))?(?! of\\b)";
+const FROM_WORK =
+  "(?:from|off|out of) (?:(?:the|this|our|my) )?(?:\\p{L}+ )?(?:scope|release|list|plan|session|sprint|version|build|pr|delivery|batch|branch|commit|table|agenda|menu|milestone|roadmap|work|round|cut|mix|table)";
+/** What makes "removed" a retreat: "removed again", "removed for now", "removed because ...". */
+const AGAIN =
+  "(?:again|once more|for now|for the time being|for the moment|because|since|as (?!part\\b|asked)|after|when|due to|owing to|straight away|entirely|altogether)(?![^\\s,;:])";
+
+const AS_IT_WAS =
+  "(?:(?:exactly |just |all |pretty much |more or less |mostly )?(?:as (?:it|they|i|we|before|is\\b|that)(?: (?:was|were|is|are|stands?|stood|found (?:it|them)|had been))?|(?:where|how|what|like) (?:it|they) (?:was|were|is|are|stands?|stood)|the way (?:it|they|i)(?: (?:was|were|is|are|found (?:it|them)))?|(?:in|at) (?:its|their|the) (?:old|original|current|previous|present|former|existing) \\p{L}+|the same)|alone|be(?! )|(?:entirely |completely |largely |mostly |half[- ]?|partly )?(?:un(?:touched|changed|done|finished|implemented|modified|built|started|resolved|addressed|attended|altered|merged|fixed|written|tested|tackled|wired)|incomplete|pending|hanging|dangling|open|blank|empty|out|off|aside|behind|lying|sitting|dormant|disabled|inactive|done|finished|built|ready|baked|dead|broken|commented out|switched off|turned off|blocked|stubbed(?: out)?))";
+const PLACES =
+  "(?:on (?:the|your|my|our|their) (?:\\p{L}+ )?(?:table|plate|desk|list|shelf|side|doorstep|backlog|cutting[- ]room floor)|in (?:the|your|my|our) (?:backlog|drawer|hands|court|care|queue|stash|inbox)|by the wayside|out of (?:it|this|scope|the \\p{L}+|account|consideration))";
+
+export const FAMILIES: readonly Family[] = [
+  {
+    id: "later",
+    metBy:
+      /\b(?:plan\w*|schedul\w*|defer\w*|postpon\w*|delay\w*|later|backlog|moved? to|tickets?|issues?|park\w*|paus\w*|suspend\w*|hold|queued?|tables? (?:is|the)|reschedul\w*)\b/iu,
+    deeds: [
+      {
+        verbs:
+          "postpone, defer, shelve, park, table, mothball, delay, deprioritise, deprioritize, de-prioritise, de-prioritize, backburner, punt, adjourn, backlog, procrastinate",
+      },
+      {
+        verbs:
+          "push, kick, bump, move, shift, shove, shunt, nudge, roll, carry, punt, take took taken taking, bring brought brought bringing, put put put putting, set set set setting, lay laid laid laying, place, save, keep kept kept keeping, leave left left leaving, hold held held holding, reserve, schedule, slate, earmark, plan planned planned planning, book, mark, flag, note, log, queue, reschedule, relegate, consign, slip slipped slipped slipping, assign, split split split splitting, move, spin spun spun spinning, hive, lift",
+        with: `(?:(?:off |out |over |back |on |away |forward )?${TO_LATER})`,
+      },
+      {
+        verbs: "put put put putting, push, set set set setting, lay laid laid laying, hold held held holding, shove, move, kick, leave left left leaving, bump, cast cast cast casting",
+        with: "(?:off|aside|back|by|over|to one side|to the side|to the back|down the list)(?! (?:to|into|in|the|up|on|of|from|with|under)\\b)",
+      },
+      {
+        verbs: "hold held held holding, punt, wait, stall, pause, dither, sit sat sat sitting, procrastinate, delay",
+        before: "(?:(?:off|fire|back) )?(?:on|with)",
+      },
+    ],
+  },
+  {
+    id: "dropped",
+    metBy:
+      /\b(?:skip\w*|omit\w*|drop\w*|exclud\w*|ignor\w*|abandon\w*|remov\w*|delet\w*|cut\w*|gone|no longer|without|not|no|cancel\w*|discard\w*|bypass\w*|forget\w*|forgot\w*|left out)\b/iu,
+    deeds: [
+      {
+        verbs:
+          "skip, omit, descope, de-scope, abandon, scrap scrapped scrapped scrapping, ditch, axe, nix, forgo forwent forgone forgoing, forego forewent foregone foregoing, exclude, jettison, cancel, bin, sacrifice, sidestep sidestepped sidestepped sidestepping, dodge, neglect, overlook, forget forgot forgotten forgetting, drop, disregard, relinquish, waive, forsake forsook forsaken forsaking, de-list, sideline, short-change, miss",
+      },
+      {
+        verbs:
+          "cut cut cut cutting, drop, strike struck struck striking, take took taken taking, pull, scratch, remove, cross, leave left left leaving, lop lopped lopped lopping, carve, trim trimmed trimmed trimming, delete, exclude, omit, keep kept kept keeping, scope",
+        with: `(?:${FROM_WORK}|out(?! (?:of|to|in|into|for)\\b))`,
+      },
+      {
+        verbs:
+          "throw threw thrown throwing, toss, chuck, write wrote written writing, miss, leave left left leaving, strip stripped stripped stripping, rule, count, cast cast cast casting, cross, edit",
+        with: "(?:out|away|off|overboard)(?! (?:to|into|a|the|of the (?:\\p{L}+ )?(?:box|code|way)|in|with)\\b)",
+      },
+      {
+        verbs: "let let let letting",
+        with: "(?:go|slide|slip|drop|be|lie|rest|fall)",
+      },
+      { verbs: "give gave given giving", with: "up(?! (?:on|a|its|to)\\b)" },
+      {
+        verbs: "skip, gloss, pass, step stepped stepped stepping, jump, hop hopped hopped hopping",
+        before: "(?:over|past|on|up)",
+      },
+      { verbs: "give gave given giving", before: "(?:it )?up (?:(?:all )?(?:work|hope) )?(?:on|with|trying|at)" },
+      {
+        verbs:
+          "walk, back, stay, keep kept kept keeping, steer, shy shied shied shying, run ran run running, turn, move, veer",
+        before: "(?:well )?(?:away from|clear of|shy of)",
+      },
+      { verbs: "back, bail, pull, opt opted opted opting, cop copped copped copping, drop", before: "out (?:of|on)" },
+      {
+        verbs: "run ran run running",
+        before:
+          "(?:clean |right )?(?:out of|low on) (?:\\p{L}+ )?(?:time|budget|steam|road|hours|energy|runway|tokens|context|patience|room)(?: left)? (?:for|on|before|with|to \\p{L}+|doing|until)(?: (?:i|we) (?:could |got |had |even )*(?:\\p{L}+ )?(?:to )?)?",
+      },
+      { verbs: "pull, draw drew drawn drawing, call", before: "(?:the plug on|(?:the|a) line (?:at|before|under)|a halt to|off)" },
+      { verbs: "stop, cease, quit quit quit quitting, halt, discontinue", before: "(?:short of|(?:all )?work(?:ing)? on|before)" },
+      { verbs: "get got got getting", before: "(?:hopelessly |completely )?(?:stuck|bogged down|lost|nowhere) (?:on|at|with|in)" },
+      { verbs: "dispense, do did done doing, make made made making, live, ship, go went gone going, leave left left leaving", before: "(?:do |out |live )?(?:with(?<=dispens\\p{L}+ with)|without)" },
+      { verbs: "decide, vote", before: "against" },
+      { verbs: "forget forgot forgotten forgetting", before: "(?:all )?(?:about|to (?!mention\\b|say\\b|note\\b|add that\\b)\\p{L}+)" },
+      { verbs: "lose lost lost losing", before: "(?:track|sight) of" },
+      { verbs: "throw threw thrown throwing", before: "in the towel (?:on|with)" },
+      { verbs: "refrain, abstain", before: "from" },
+      { verbs: "neglect, omit, fail, decline, refuse", before: "to (?:\\p{L}+)" },
+    ],
+  },
+  {
+    id: "undone",
+    metBy:
+      /\b(?:revert\w*|roll(?:ed|s|ing)?[- ]?back\w*|undo\w*|undone|remov\w*|delet\w*|drop\w*|disabl\w*|deactivat\w*|off|gone|no longer|without|withdraw\w*|reset\w*|clear\w*|wip\w*|eras\w*|overwr\w*|los[et]\w*|purg\w*|clean\w*|taken? (?:out|down)|backed out|hidden|hides?|not|no|cancel\w*|commented)\b/iu,
+    deeds: [
+      {
+        verbs:
+          "revert, undo undid undone undoing, unship unshipped unshipped unshipping, unmerge, rescind, retract, withdraw withdrew withdrawn withdrawing, disable, deactivate, overwrite overwrote overwritten overwriting, lose lost lost losing, wipe, clobber, nuke, unwind unwound unwound unwinding, discard, trash, neutralise, neutralize, unplug unplugged unplugged unplugging, sabotage, blank, mislay mislaid mislaid mislaying, scupper, disconnect, unhook, stash, hide hid hidden hiding",
+      },
+      {
+        verbs:
+          "remove, delete, erase, take took taken taking, pull, strip stripped stripped stripping, rip ripped ripped ripping, tear tore torn tearing, drop, yank, cut cut cut cutting, reset reset reset resetting, stash, move, put put put putting, change, switch, turn, set set set setting, flip flipped flipped flipping, roll, kill, gut gutted gutted gutting",
+        with: AGAIN,
+      },
+      {
+        verbs:
+          "roll, rip ripped ripped ripping, take took taken taking, pull, tear tore torn tearing, yank, strip stripped stripped stripping, back, comment, switch, turn, toggle, flip flipped flipped flipping, wipe, throw threw thrown throwing, blow blew blown blowing, dial, put put put putting, bring brought brought bringing, set set set setting, change, move, revert, reset reset reset resetting, go went gone going, undo undid undone undoing, flag, peel, wind wound wound winding, hive, blot blotted blotted blotting, cancel, rub rubbed rubbed rubbing, #if, dummy",
+        with: `(?:${BACK_OUT}|back(?= (?:to (?:what|how|the (?:old|previous|original|last|earlier)|where|its (?:old|previous|original))|again|because|since|as\\b|after|when|due|for now|in the end|before|on|so|until|just|at)\\b|$|[,.;:]| [-–—])|away)`,
+      },
+      {
+        verbs: "backtrack, back backed backed backing, row, undo undid undone undoing, renege, go went gone going, roll, backpedal backpedalled backpedalled backpedalling",
+        before: "(?:back )?on",
+      },
+    ],
+  },
+  {
+    id: "left",
+    metBy:
+      /\b(?:un(?:touched|changed|modified|altered|affected)|stay\w*|remain\w*|keep\w*|kept|same|as (?:is|it was|before|they were)|preserv\w*|surviv\w*|intact|compat\w*|not|no|without|never|still|left|leaves?|exist(?:s|ing)|alone|off|empty|open|as far as)\b/iu,
+    deeds: [
+      { verbs: "leave left left leaving", with: `(?:${AS_IT_WAS}|${PLACES}|for (?:later|now|another day|a second pass|next time))` },
+      {
+        verbs: "keep kept kept keeping, let let let letting, hold held held holding, maintain, retain",
+        with: `(?:${AS_IT_WAS}|${PLACES}|for (?:later|another day|next time))`,
+      },
+      {
+        verbs: "stick stuck stuck sticking, stay, live, make made made making, go went gone going",
+        before: "(?:do )?with (?:the|our|its) (?:old|existing|previous|current|original) \\p{L}+ (?:for|where|instead of|in place of|rather than)",
+      },
+      {
+        verbs: "keep kept kept keeping, leave left left leaving, retain, restore, reinstate, use, run ran run running, preserve, maintain, bring brought brought bringing",
+        before:
+          "(?:back )?(?:(?:the|our|its) )?(?:old|existing|previous|current|original|former|present|legacy) (?:\\p{L}+ ){0,2}?(?:in place |running |as it was |back )?(?:for|where|instead of|in place of|rather than)",
+      },
+      {
+        verbs: "keep kept kept keeping, retain, restore, reinstate, leave left left leaving",
+        before: "(?:us |me )?(?:with )?(?:the|our|its) (?:old|existing|previous|current|original|former)",
+      },
+    ],
+  },
+];

@@ -1,0 +1,88 @@
+/** The sentences in which a deed may be told: a frame for each of them, made from the table of deeds. */
+
+import { framed, type Frame } from "../phrases.ts";
+import { FAMILIES, type Deed, type Family } from "./deeds.ts";
+import {
+  ADVERBS,
+  DID,
+  ENDED_UP,
+  EQUALS,
+  HAD_TO,
+  IT,
+  MADE_GOOD,
+  OBJECT,
+  PIECES,
+  SUBJECT,
+  TOLD_OTHERWISE,
+  WAS,
+  WHAT,
+  formsOfAll,
+} from "./words.ts";
+
+/** Compiled when it is first asked for; it may stand anywhere in the part. */
+export function within(source: string): () => RegExp {
+  let compiled: RegExp | null = null;
+  return () => (compiled ??= new RegExp(source, "iu"));
+}
+
+const END = "(?![^\\s,;:.!?)])";
+/** What may stand behind a headline without a verb of being: "the export skipped for now". */
+const HEADLINE_END = "(?=$|[.,;:!)(]| (?:again|for now|because|since|as|after|due|this|in this|by|–|—|-)(?![^\\s,;:]))";
+
+function shapesOf({ id, metBy }: Family, deed: Deed, row: number): readonly Frame[] {
+  const { base, past, participle, ing, words } = formsOfAll(deed.verbs);
+  const { with: beside, before } = deed;
+  const tail = beside === undefined ? "" : ` ${ADVERBS}${beside}${END}`;
+  const gap = before === undefined ? tail : ` ${ADVERBS}${before}${END}`;
+  const told = `(?:${DID}(?:${past}|${participle})|${HAD_TO}${base}|${ENDED_UP}${ing})`;
+  const missing = `(?:(?:\\b(?:i|we|they)(?:['’]ve| have|['’]d)? ${ADVERBS}(?:${past}|${participle})|${HAD_TO}${base}|${ENDED_UP}${ing})${gap}|(?:that |which )?(?:(?:was|were|is|are|got|has been|had to be|gets) )?${ADVERBS}${participle}${gap})`;
+  const frame = (shape: string, source: string): Frame => ({
+    id: `let-go.${id}.${row}.${shape}`,
+    calledBy: words.join(" "),
+    ofThings: true,
+    ofItem: true,
+    evenOnPurpose: true,
+    metBy,
+    notIn: TOLD_OTHERWISE,
+    endedBy: MADE_GOOD,
+    pattern: within(source),
+  });
+  const frames = [
+    // "What I rolled back is the export", "the one thing pushed to later: the export".
+    frame("cleft", `\\b${WHAT} ${missing}(?: [^,;:]{1,60}?)?${EQUALS}${OBJECT}`),
+    // "The export is the one thing I rolled back."
+    frame("cleft-behind", `${SUBJECT} (?:is|was|are|were) (?:also )?${WHAT} ${missing}`),
+    // "Left for later: the export."
+    frame(
+      "label",
+      `^(?:(?:and|also|still|only|just|not|temporarily|deliberately|consciously|sadly) )*${participle}${gap}(?: [^,;:]{1,60}?)?${EQUALS}${OBJECT}`,
+    ),
+    // "The export was rolled back."
+    frame("passive", `${SUBJECT}${WAS} ${ADVERBS}${participle}${gap === "" ? END : gap}`),
+    // "The export rolled back for now".
+    frame("headline", `${SUBJECT} ${ADVERBS}${participle}${gap}${HEADLINE_END}`),
+  ];
+  if (before !== undefined) {
+    frames.push(frame("active", `${told} ${ADVERBS}${before} ${OBJECT}`));
+    frames.push(frame("of-it", `${AMID}${told} ${ADVERBS}${before} ${IT}${END}`));
+    return frames;
+  }
+  frames.push(frame("active", `${told} ${OBJECT}${tail}`));
+  frames.push(
+    frame("of-it", `${AMID}${told} ${IT}${tail === "" ? END : tail}`),
+  );
+  if (beside !== undefined) {
+    frames.push(frame("active-front", `${told} ${ADVERBS}${beside} ${OBJECT}`));
+    frames.push(frame("of-it-front", `${AMID}${told} ${ADVERBS}${beside} ${IT}${END}`));
+  }
+  return frames;
+}
+
+/** What was said of a thing before it is told what was done to it: "I had the export working, but", "as for the export,". */
+const AMID = `^(?:.{0,40}? )??(?:(?:as for|as to|about|regarding|concerning|with|on|for|of|had|got|have|built|wrote|made|added|tried|started|began|finished|attempted|at|implemented|merged|put in) |(?<=^))${OBJECT}(?=[\\s,;:])[^.]{0,120}?(?<=[\\s,;:])`;
+
+export const DEEDS: readonly Frame[] = FAMILIES.flatMap((family) =>
+  family.deeds.flatMap((deed, row) => shapesOf(family, deed, row)),
+);
+
+export { PIECES, framed };
