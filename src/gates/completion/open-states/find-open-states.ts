@@ -132,7 +132,7 @@ function suspectedClauses(
   };
   for (const [clause, frames] of calledClauses(doc)) {
     if (clause.kind === "code" || clause.kind === "heading" || clause.box === "ticked") continue;
-    if (clause.text.endsWith("?")) continue;
+    if (clause.text.endsWith("?") || AS_ASKED.test(clause.text)) continue;
     const all = standingsOf(doc.text.slice(clause.start, clause.end), frames, asked);
     const isMeant = all.length > 0 && ON_PURPOSE.test(clause.text);
     const standings = isMeant ? all.filter(({ frame }) => frame.evenOnPurpose === true) : all;
@@ -144,8 +144,10 @@ function suspectedClauses(
 }
 
 /** "Is still the one of 1998, as the group wished" */
+const AS_ASKED =
+  /\bas (?:(?:the|our|their|you|we|they|he|she|it) )?(?:\p{L}+ )?(?:wish|want|ask|agree|request|intend|plan|design)(?:ed|s)?\b/u;
 const ON_PURPOSE =
-  /\bas (?:(?:the|our|their|you|we|they|he|she|it) )?(?:\p{L}+ )?(?:wish|want|ask|agree|request|intend|plan|design)(?:ed|s)?\b|\bby (?:design|intention)\b|\bon purpose\b|\bas (?:before|ever|always|usual)\b|\b(?:intentional|deliberate)ly\b/u;
+  /\bby (?:design|intention)\b|\bon purpose\b|\bas (?:before|ever|always|usual)\b|\b(?:intentional|deliberate)ly\b/u;
 
 interface AskedWords extends Asked {
   readonly stems: () => ReadonlySet<string>;

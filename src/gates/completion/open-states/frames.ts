@@ -8,7 +8,7 @@ import { HALF_WAY } from "./half-way.ts";
 import { IN_TROUBLE } from "./in-trouble.ts";
 import { INSTEAD } from "./instead.ts";
 import { LACKING } from "./lacking.ts";
-import { DEEDS } from "./let-go/shapes.ts";
+import { LET_GO } from "./let-go/index.ts";
 import { MEANT } from "./meant.ts";
 import { PASSED_ON } from "./passed-on.ts";
 import type { Frame } from "./phrases.ts";
@@ -30,7 +30,7 @@ export const FRAMES: readonly Frame[] = [
   ...INSTEAD,
   ...IN_TROUBLE,
   ...UNDONE,
-  ...DEEDS,
+  ...LET_GO,
   ...MEANT,
   ...UNDER_WAY,
 ];

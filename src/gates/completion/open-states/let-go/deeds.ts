@@ -18,12 +18,18 @@ export interface Family {
 
 const PERIOD =
   "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|spring|summer|autumn|winter)";
-/** A time or a place for work to come: "to next week", "into a follow-up", "for v2". */
-export const TO_LATER = `(?:(?:to|into|until|till|for|onto|on|in|as|by|past|beyond|after|over to) (?:(?:an?|the|our|my|some|any|another|its own|their own|your|one|this) )?(?:(?:next|later|future|following|coming|second|third|separate|different|new|follow-?up|other|final|further|team['’]?s?|product|(?<=(?:another|its own|next|the) )\\p{L}+) ){0,2}(?:later|prs?|pull requests?|merge requests?|tickets?|issues?|releases?|sprints?|milestones?|sessions?|tasks?|phases?|versions?|iterations?|rounds?|pass|cycles?|quarters?|weeks?|weekends?|months?|year|another (?:day|time|occasion|pr)|other day|backlog|follow-?ups?|to-?dos?(?: list)?|list|parking lot|icebox|drawer|shelf|tomorrow|${PERIOD}|someday|some ?time|v\\d\\S*|q[1-4]|back ?burner|rainy day|future|next (?:time|step|day)|last|roadmap|time being|moment|now|second step|later (?:date|time|point|day|stage|on))\\b|down the (?:road|line|list)|later|next (?:week|month|time|sprint|release)|on (?:hold|ice|the back ?burner|the shelf|the long finger)|to one side|to the back of the queue|for dead)`;
+const LATER = `(?:(?:an?|the|our|my|some|any|another|its own|their own|your|one|this) )?(?:(?:next|later|future|following|coming|second|third|separate|different|new|follow-?up|other|final|further|team['’]?s?|product|(?<=(?:another|its own|next|the) )\\p{L}+) ){0,2}(?:later|prs?|pull requests?|merge requests?|tickets?|issues?|releases?|sprints?|milestones?|sessions?|tasks?|phases?|iterations?|rounds?|pass|cycles?|quarters?|weeks?|weekends?|months?|year|another (?:day|time|occasion|version)|(?:next|later|future) versions?|other day|backlog|follow-?ups?|to-?dos?(?: list)?|list|parking lot|icebox|drawer|shelf|tomorrow|${PERIOD}|someday|some ?time|v\\d\\S*|q[1-4]|back ?burner|rainy day|future|next (?:time|step|day)|roadmap|time being|moment|now|second step|later (?:date|time|point|day|stage|on))\\b`;
+const ASIDE =
+  "(?:down the (?:road|line|list)|later|next (?:week|month|time|sprint|release)|on (?:hold|ice|the back ?burner|the shelf|the long finger)|to one side|to the side|to the back of the queue)";
+/** A time or a place for work to come: "to next week", "into a follow-up". */
+export const TO_LATER = `(?:(?:(?:to|into|until|till|onto|over to|past|beyond) )${LATER}|${ASIDE})`;
+/** The same behind verbs of keeping: "for v2", "until the next release". */
+const FOR_LATER = `(?:(?:(?:for|until|till|as) )${LATER}|${ASIDE})`;
 
-const BACK_OUT = "(?:back )?(?:out|down|off)(?: (?:again|of (?:the )?(?:scope|this|release|build|branch|plan|delivery|sprint|main|version|here)))?(?! of\\b)";
+/** "Out of the class" is no retreat. */
+const OUT_OF = "(?: (?:again|of (?:the )?(?:scope|this|release|build|branch|plan|delivery|sprint|main|version|here)))?(?! of\\b)";
 const FROM_WORK =
-  "(?:from|off|out of) (?:(?:the|this|our|my) )?(?:\\p{L}+ )?(?:scope|release|list|plan|session|sprint|version|build|pr|delivery|batch|branch|commit|table|agenda|menu|milestone|roadmap|work|round|cut|mix|table)";
+  "(?:(?:from|off|out of) (?:(?:the|this|our|my) (?:\\p{L}+ )?)(?:scope|release|list|plan|session|sprint|version|build|pr|delivery|batch|branch|commit|table|agenda|menu|milestone|roadmap|work|round|cut|mix|table)|(?:from|out of) scope)";
 /** What makes "removed" a retreat: "removed again", "removed for now", "removed because ...". */
 const AGAIN =
   "(?:again|once more|for now|for the time being|for the moment|because|since|as (?!part\\b|asked)|after|when|due to|owing to|straight away|entirely|altogether)(?![^\\s,;:])";
@@ -37,31 +43,38 @@ export const FAMILIES: readonly Family[] = [
   {
     id: "later",
     metBy:
-      /\b(?:plan\w*|schedul\w*|defer\w*|postpon\w*|delay\w*|later|backlog|moved? to|tickets?|issues?|park\w*|paus\w*|suspend\w*|hold|queued?|tables? (?:is|the)|reschedul\w*)\b/iu,
+      /\b(?:plan\w*|schedul\w*|defer\w*|postpon\w*|delay\w*|later|backlog|moved? to|tickets?|issues?|park\w*|paus\w*|suspend\w*|held?|hold|queued?|off|lazily|left|reschedul\w*)\b/iu,
     deeds: [
       {
         verbs:
-          "postpone, defer, shelve, park, table, mothball, delay, deprioritise, deprioritize, de-prioritise, de-prioritize, backburner, punt, adjourn, backlog, procrastinate",
+          "postpone, defer, shelve, pause, freeze froze frozen freezing, halt, suspend, interrupt, park, table, mothball, delay, deprioritise, deprioritize, de-prioritise, de-prioritize, backburner, punt, adjourn, backlog",
       },
       {
         verbs:
-          "push, kick, bump, move, shift, shove, shunt, nudge, roll, carry, punt, take took taken taking, bring brought brought bringing, put put put putting, set set set setting, lay laid laid laying, place, save, keep kept kept keeping, leave left left leaving, hold held held holding, reserve, schedule, slate, earmark, plan planned planned planning, book, mark, flag, note, log, queue, reschedule, relegate, consign, slip slipped slipped slipping, assign, split split split splitting, move, spin spun spun spinning, hive, lift",
+          "push, kick, bump, move, shift, shove, shunt, nudge, roll, carry, punt, put put put putting, reschedule, relegate, consign, slip slipped slipped slipping, split split split splitting, spin spun spun spinning, delegate, take took taken taking, transfer transferred transferred transferring, defer, postpone",
         with: `(?:(?:off |out |over |back |on |away |forward )?${TO_LATER})`,
       },
       {
-        verbs: "put put put putting, push, set set set setting, lay laid laid laying, hold held held holding, shove, move, kick, leave left left leaving, bump, cast cast cast casting",
-        with: "(?:off|aside|back|by|over|to one side|to the side|to the back|down the list)(?! (?:to|into|in|the|up|on|of|from|with|under)\\b)",
+        verbs:
+          "save, keep kept kept keeping, leave left left leaving, hold held held holding, reserve, schedule, slate, earmark, plan, book, mark, flag, note, log, queue, set set set setting, lay laid laid laying, place, put put put putting, let let let letting, pencil pencilled pencilled pencilling",
+        with: `(?:(?:off |out |over |back |in |down |aside )?${FOR_LATER})`,
       },
       {
-        verbs: "hold held held holding, punt, wait, stall, pause, dither, sit sat sat sitting, procrastinate, delay",
-        before: "(?:(?:off|fire|back) )?(?:on|with)",
+        verbs: "put put put putting, push",
+        with: "(?:off|aside|back|over|down the list)(?! (?:to|into|in|the|up|on|of|from|with|under|by)\\b)",
       },
+      {
+        verbs: "set set set setting, lay laid laid laying, shove, move, kick, leave left left leaving, bump, cast cast cast casting",
+        with: "aside(?! (?:for|by)\\b)",
+      },
+      { verbs: "hold held held holding", before: "(?:off|fire|back) (?:on|with)" },
+      { verbs: "punt, wait, stall, dither, procrastinate", before: "(?:off )?(?:on|with)" },
     ],
   },
   {
     id: "dropped",
     metBy:
-      /\b(?:skip\w*|omit\w*|drop\w*|exclud\w*|ignor\w*|abandon\w*|remov\w*|delet\w*|cut\w*|gone|no longer|without|not|no|cancel\w*|discard\w*|bypass\w*|forget\w*|forgot\w*|left out)\b/iu,
+      /\b(?:skip\w*|omit\w*|drop\w*|exclud\w*|ignor\w*|abandon\w*|remov\w*|delet\w*|cut\w*|gone|no longer|without|not|no|cancel\w*|discard\w*|off|exempt|bypass\w*|forget\w*|forgot\w*|left out)\b/iu,
     deeds: [
       {
         verbs:
@@ -70,7 +83,7 @@ export const FAMILIES: readonly Family[] = [
       {
         verbs:
           "cut cut cut cutting, drop, strike struck struck striking, take took taken taking, pull, scratch, remove, cross, leave left left leaving, lop lopped lopped lopping, carve, trim trimmed trimmed trimming, delete, exclude, omit, keep kept kept keeping, scope",
-        with: `(?:${FROM_WORK}|out(?! (?:of|to|in|into|for)\\b))`,
+        with: `(?:${FROM_WORK}|out(?! (?:of|to|in|into|for|with|by|as|through)\\b))`,
       },
       {
         verbs:
@@ -113,11 +126,11 @@ export const FAMILIES: readonly Family[] = [
   {
     id: "undone",
     metBy:
-      /\b(?:revert\w*|roll(?:ed|s|ing)?[- ]?back\w*|undo\w*|undone|remov\w*|delet\w*|drop\w*|disabl\w*|deactivat\w*|off|gone|no longer|without|withdraw\w*|reset\w*|clear\w*|wip\w*|eras\w*|overwr\w*|los[et]\w*|purg\w*|clean\w*|taken? (?:out|down)|backed out|hidden|hides?|not|no|cancel\w*|commented)\b/iu,
+      /\b(?:revert\w*|roll(?:ed|s|ing)?[- ]?back\w*|undo\w*|undone|remov\w*|delet\w*|drop\w*|disabl\w*|deactivat\w*|off|gone|no longer|without|withdraw\w*|reset\w*|clear\w*|wip\w*|eras\w*|overwr\w*|los[et]\w*|purg\w*|clean\w*|taken? (?:out|down)|backed out|hidden|hides?|not|no|cancel\w*|commented|left)\b/iu,
     deeds: [
       {
         verbs:
-          "revert, undo undid undone undoing, unship unshipped unshipped unshipping, unmerge, rescind, retract, withdraw withdrew withdrawn withdrawing, disable, deactivate, overwrite overwrote overwritten overwriting, lose lost lost losing, wipe, clobber, nuke, unwind unwound unwound unwinding, discard, trash, neutralise, neutralize, unplug unplugged unplugged unplugging, sabotage, blank, mislay mislaid mislaid mislaying, scupper, disconnect, unhook, stash, hide hid hidden hiding",
+          "revert, undo undid undone undoing, unship unshipped unshipped unshipping, unmerge, rescind, retract, withdraw withdrew withdrawn withdrawing, disable, deactivate, overwrite overwrote overwritten overwriting, lose lost lost losing, wipe, clobber, nuke, unwind unwound unwound unwinding, discard, trash, neutralise, neutralize, sabotage, blank, mislay mislaid mislaid mislaying, scupper, disconnect, unhook, stash, hide hid hidden hiding",
       },
       {
         verbs:
@@ -126,19 +139,26 @@ export const FAMILIES: readonly Family[] = [
       },
       {
         verbs:
-          "roll, rip ripped ripped ripping, take took taken taking, pull, tear tore torn tearing, yank, strip stripped stripped stripping, back, comment, switch, turn, toggle, flip flipped flipped flipping, wipe, throw threw thrown throwing, blow blew blown blowing, dial, put put put putting, bring brought brought bringing, set set set setting, change, move, revert, reset reset reset resetting, go went gone going, undo undid undone undoing, flag, peel, wind wound wound winding, hive, blot blotted blotted blotting, cancel, rub rubbed rubbed rubbing, #if, dummy",
-        with: `(?:${BACK_OUT}|back(?= (?:to (?:what|how|the (?:old|previous|original|last|earlier)|where|its (?:old|previous|original))|again|because|since|as\\b|after|when|due|for now|in the end|before|on|so|until|just|at)\\b|$|[,.;:]| [-–—])|away)`,
+          "roll, put put put putting, bring brought brought bringing, set set set setting, change, move, revert, reset reset reset resetting, take took taken taking, pull, turn, switch, wind wound wound winding, dial, flip flipped flipped flipping, push",
+        with: "(?:all the way )?back(?= (?:to (?:what|how|the (?:old|previous|original|last|earlier)|where|its (?:old|previous|original))|again|because|since|as\\b|after|when|due|for now|in the end|before|on|so|until|just|at|by|over)\\b|$|[,.;:]| [-–—])",
       },
       {
-        verbs: "backtrack, back backed backed backing, row, undo undid undone undoing, renege, go went gone going, roll, backpedal backpedalled backpedalled backpedalling",
-        before: "(?:back )?on",
+        verbs:
+          "rip ripped ripped ripping, take took taken taking, pull, tear tore torn tearing, yank, strip stripped stripped stripping, back, comment, wipe, cut cut cut cutting, flag, gut gutted gutted gutting, hack, edit, weed, dummy, stub stubbed stubbed stubbing",
+        with: `(?:back )?(?:out|down)${OUT_OF}`,
+      },
+      { verbs: "switch, turn, toggle, flip flipped flipped flipping, flag, take took taken taking", with: `(?:back )?off${OUT_OF}` },
+      { verbs: "throw threw thrown throwing, wipe, blow blew blown blowing, take took taken taking, stash, chuck", with: "away" },
+      {
+        verbs: "go went gone going, row, roll",
+        before: "back on",
       },
     ],
   },
   {
     id: "left",
     metBy:
-      /\b(?:un(?:touched|changed|modified|altered|affected)|stay\w*|remain\w*|keep\w*|kept|same|as (?:is|it was|before|they were)|preserv\w*|surviv\w*|intact|compat\w*|not|no|without|never|still|left|leaves?|exist(?:s|ing)|alone|off|empty|open|as far as)\b/iu,
+      /\b(?:un(?:touched|changed|modified|altered|affected)|stay\w*|remain\w*|keep\w*|kept|same|as (?:is|it was|before|they were)|preserv\w*|surviv\w*|intact|compat\w*|not|no|without|never|still|left|leaves?|exist(?:s|ing)|alone|off|empty|open|exempt|as far as)\b/iu,
     deeds: [
       { verbs: "leave left left leaving", with: `(?:${AS_IT_WAS}|${PLACES}|for (?:later|now|another day|a second pass|next time))` },
       {

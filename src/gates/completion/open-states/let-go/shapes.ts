@@ -1,7 +1,8 @@
 /** The sentences in which a deed may be told: a frame for each of them, made from the table of deeds. */
 
-import { framed, type Frame } from "../phrases.ts";
+import type { Frame } from "../phrases.ts";
 import { FAMILIES, type Deed, type Family } from "./deeds.ts";
+import { thingFrame } from "./thing-frame.ts";
 import {
   ADVERBS,
   DID,
@@ -9,25 +10,16 @@ import {
   EQUALS,
   HAD_TO,
   IT,
-  MADE_GOOD,
   OBJECT,
-  PIECES,
   SUBJECT,
-  TOLD_OTHERWISE,
   WAS,
   WHAT,
   formsOfAll,
 } from "./words.ts";
 
-/** Compiled when it is first asked for; it may stand anywhere in the part. */
-export function within(source: string): () => RegExp {
-  let compiled: RegExp | null = null;
-  return () => (compiled ??= new RegExp(source, "iu"));
-}
-
 const END = "(?![^\\s,;:.!?)])";
 /** What may stand behind a headline without a verb of being: "the export skipped for now". */
-const HEADLINE_END = "(?=$|[.,;:!)(]| (?:again|for now|because|since|as|after|due|this|in this|by|–|—|-)(?![^\\s,;:]))";
+const HEADLINE_END = "(?=$|[.,;!)(]| (?:again|for now|because|since|as|after|due|this|in this|by|–|—|-)(?![^\\s,;:]))";
 
 function shapesOf({ id, metBy }: Family, deed: Deed, row: number): readonly Frame[] {
   const { base, past, participle, ing, words } = formsOfAll(deed.verbs);
@@ -36,17 +28,16 @@ function shapesOf({ id, metBy }: Family, deed: Deed, row: number): readonly Fram
   const gap = before === undefined ? tail : ` ${ADVERBS}${before}${END}`;
   const told = `(?:${DID}(?:${past}|${participle})|${HAD_TO}${base}|${ENDED_UP}${ing})`;
   const missing = `(?:(?:\\b(?:i|we|they)(?:['’]ve| have|['’]d)? ${ADVERBS}(?:${past}|${participle})|${HAD_TO}${base}|${ENDED_UP}${ing})${gap}|(?:that |which )?(?:(?:was|were|is|are|got|has been|had to be|gets) )?${ADVERBS}${participle}${gap})`;
-  const frame = (shape: string, source: string): Frame => ({
-    id: `let-go.${id}.${row}.${shape}`,
-    calledBy: words.join(" "),
-    ofThings: true,
-    ofItem: true,
-    evenOnPurpose: true,
-    metBy,
-    notIn: TOLD_OTHERWISE,
-    endedBy: MADE_GOOD,
-    pattern: within(source),
-  });
+  const calledBy = words.join(" ");
+  const frame = (shape: string, source: string): Frame =>
+    thingFrame({
+      id: `let-go.${id}.${row}.${shape}`,
+      calledBy,
+      metBy,
+      source,
+      // "5 rows skipped because the address was missing": a count of what the thing built did.
+      ...(shape === "headline" ? { notNamed: /\d/u } : {}),
+    });
   const frames = [
     // "What I rolled back is the export", "the one thing pushed to later: the export".
     frame("cleft", `\\b${WHAT} ${missing}(?: [^,;:]{1,60}?)?${EQUALS}${OBJECT}`),
@@ -79,10 +70,8 @@ function shapesOf({ id, metBy }: Family, deed: Deed, row: number): readonly Fram
 }
 
 /** What was said of a thing before it is told what was done to it: "I had the export working, but", "as for the export,". */
-const AMID = `^(?:.{0,40}? )??(?:(?:as for|as to|about|regarding|concerning|with|on|for|of|had|got|have|built|wrote|made|added|tried|started|began|finished|attempted|at|implemented|merged|put in) |(?<=^))${OBJECT}(?=[\\s,;:])[^.]{0,120}?(?<=[\\s,;:])`;
+const AMID = `^(?:.{0,40}? )??(?:(?:as for|as to|about|regarding|concerning|with|on|for|of|had|got|have|built|wrote|made|added|tried|started|began|finished|attempted|at|implemented|merged|put in) |(?<=^)(?=the |our |my |your |that ))${OBJECT}(?=[\\s,;:])[^.]{0,120}?(?<=[\\s,;:])`;
 
 export const DEEDS: readonly Frame[] = FAMILIES.flatMap((family) =>
   family.deeds.flatMap((deed, row) => shapesOf(family, deed, row)),
 );
-
-export { PIECES, framed };
