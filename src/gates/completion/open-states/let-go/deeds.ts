@@ -5,6 +5,8 @@ export interface Deed {
   readonly verbs: string;
   /** What stands before or behind the thing ("rolled back the export", "rolled the export back"); nothing for "skipped the export". */
   readonly with?: string;
+  /** Whether it takes a whole sentence: "Wi-Fi lost" is what a program tells. */
+  readonly sentence?: true;
   /** What stands before it only: "gave up on the export". */
   readonly before?: string;
 }
@@ -27,12 +29,12 @@ export const TO_LATER = `(?:(?:(?:to|into|until|till|onto|over to|past|beyond) )
 const FOR_LATER = `(?:(?:(?:for|until|till|as) )${LATER}|${ASIDE})`;
 
 /** "Out of the class" is no retreat. */
-const OUT_OF = "(?: (?:again|of (?:the )?(?:scope|this|release|build|branch|plan|delivery|sprint|main|version|here)))?(?! of\\b)";
+const OUT_OF = "(?: (?:again|of (?:the )?(?:scope|this|release|build|branch|plan|delivery|sprint|main|version|here)))?(?! (?:of|with|by|through|into|as|using)\\b)";
 const FROM_WORK =
   "(?:(?:from|off|out of) (?:(?:the|this|our|my) (?:\\p{L}+ )?)(?:scope|release|list|plan|session|sprint|version|build|pr|delivery|batch|branch|commit|table|agenda|menu|milestone|roadmap|work|round|cut|mix|table)|(?:from|out of) scope)";
 /** What makes "removed" a retreat: "removed again", "removed for now", "removed because ...". */
 const AGAIN =
-  "(?:again|once more|for now|for the time being|for the moment|because|since|as (?!part\\b|asked)|after|when|due to|owing to|straight away|entirely|altogether)(?![^\\s,;:])";
+  "(?:again|once more|for now|for the time being|for the moment|because|since|as (?!part\\b|asked)|after|when|due to|owing to|straight away|entirely|altogether|in order to|to (?:stay|save|make|keep|meet|hit))(?![^\\s,;:])";
 
 const AS_IT_WAS =
   "(?:(?:exactly |just |all |pretty much |more or less |mostly )?(?:as (?:it|they|i|we|before|is\\b|that)(?: (?:was|were|is|are|stands?|stood|found (?:it|them)|had been))?|(?:where|how|what|like) (?:it|they) (?:was|were|is|are|stands?|stood)|the way (?:it|they|i)(?: (?:was|were|is|are|found (?:it|them)))?|(?:in|at) (?:its|their|the) (?:old|original|current|previous|present|former|existing) \\p{L}+|the same)|alone|be(?! )|(?:entirely |completely |largely |mostly |half[- ]?|partly )?(?:un(?:touched|changed|done|finished|implemented|modified|built|started|resolved|addressed|attended|altered|merged|fixed|written|tested|tackled|wired)|incomplete|pending|hanging|dangling|open|blank|empty|out|off|aside|behind|lying|sitting|dormant|disabled|inactive|done|finished|built|ready|baked|dead|broken|commented out|switched off|turned off|blocked|stubbed(?: out)?))";
@@ -78,7 +80,7 @@ export const FAMILIES: readonly Family[] = [
     deeds: [
       {
         verbs:
-          "skip, omit, descope, de-scope, abandon, scrap scrapped scrapped scrapping, ditch, axe, nix, forgo forwent forgone forgoing, forego forewent foregone foregoing, exclude, jettison, cancel, bin, sacrifice, sidestep sidestepped sidestepped sidestepping, dodge, neglect, overlook, forget forgot forgotten forgetting, drop, disregard, relinquish, waive, forsake forsook forsaken forsaking, de-list, sideline, short-change, miss",
+          "skip, omit, descope, de-scope, abandon, scrap scrapped scrapped scrapping, ditch, axe, nix, forgo forwent forgone forgoing, forego forewent foregone foregoing, exclude, jettison, cancel, bin, sacrifice, sidestep sidestepped sidestepped sidestepping, dodge, neglect, overlook, forget forgot forgotten forgetting, drop, disregard, relinquish, waive, forsake forsook forsaken forsaking, de-list, sideline, short-change",
       },
       {
         verbs:
@@ -87,13 +89,14 @@ export const FAMILIES: readonly Family[] = [
       },
       {
         verbs:
-          "throw threw thrown throwing, toss, chuck, write wrote written writing, miss, leave left left leaving, strip stripped stripped stripping, rule, count, cast cast cast casting, cross, edit",
+          "throw threw thrown throwing, toss, chuck, write wrote written writing, miss, leave left left leaving, strip stripped stripped stripping, rule, count, cast cast cast casting, cross, edit edited edited editing",
         with: "(?:out|away|off|overboard)(?! (?:to|into|a|the|of the (?:\\p{L}+ )?(?:box|code|way)|in|with)\\b)",
       },
       {
         verbs: "let let let letting",
         with: "(?:go|slide|slip|drop|be|lie|rest|fall)",
       },
+      { verbs: "miss", sentence: true },
       { verbs: "give gave given giving", with: "up(?! (?:on|a|its|to)\\b)" },
       {
         verbs: "skip, gloss, pass, step stepped stepped stepping, jump, hop hopped hopped hopping",
@@ -130,7 +133,12 @@ export const FAMILIES: readonly Family[] = [
     deeds: [
       {
         verbs:
-          "revert, undo undid undone undoing, unship unshipped unshipped unshipping, unmerge, rescind, retract, withdraw withdrew withdrawn withdrawing, disable, deactivate, overwrite overwrote overwritten overwriting, lose lost lost losing, wipe, clobber, nuke, unwind unwound unwound unwinding, discard, trash, neutralise, neutralize, sabotage, blank, mislay mislaid mislaid mislaying, scupper, disconnect, unhook, stash, hide hid hidden hiding",
+          "revert, undo undid undone undoing, unship unshipped unshipped unshipping, unmerge, rescind, retract, withdraw withdrew withdrawn withdrawing, disable, deactivate, clobber, nuke, unwind unwound unwound unwinding, discard, trash, neutralise, neutralize, sabotage, blank, scupper, unhook, stash",
+      },
+      {
+        verbs:
+          "overwrite overwrote overwritten overwriting, lose lost lost losing, wipe, mislay mislaid mislaid mislaying, hide hid hidden hiding, disconnect, destroy",
+        sentence: true,
       },
       {
         verbs:
@@ -144,7 +152,7 @@ export const FAMILIES: readonly Family[] = [
       },
       {
         verbs:
-          "rip ripped ripped ripping, take took taken taking, pull, tear tore torn tearing, yank, strip stripped stripped stripping, back, comment, wipe, cut cut cut cutting, flag, gut gutted gutted gutting, hack, edit, weed, dummy, stub stubbed stubbed stubbing",
+          "rip ripped ripped ripping, take took taken taking, pull, tear tore torn tearing, yank, strip stripped stripped stripping, back, comment, wipe, cut cut cut cutting, flag, gut gutted gutted gutting, hack, edit edited edited editing, weed, dummy, stub stubbed stubbed stubbing",
         with: `(?:back )?(?:out|down)${OUT_OF}`,
       },
       { verbs: "switch, turn, toggle, flip flipped flipped flipping, flag, take took taken taking", with: `(?:back )?off${OUT_OF}` },

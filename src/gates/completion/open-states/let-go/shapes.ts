@@ -36,23 +36,31 @@ function shapesOf({ id, metBy }: Family, deed: Deed, row: number): readonly Fram
       metBy,
       source,
       // "5 rows skipped because the address was missing": a count of what the thing built did.
-      ...(shape === "headline" ? { notNamed: /\d/u } : {}),
+      ...(shape === "headline" || shape === "then" ? { notNamed: /\d/u } : {}),
     });
   const frames = [
     // "What I rolled back is the export", "the one thing pushed to later: the export".
     frame("cleft", `\\b${WHAT} ${missing}(?: [^,;:]{1,60}?)?${EQUALS}${OBJECT}`),
     // "The export is the one thing I rolled back."
     frame("cleft-behind", `${SUBJECT} (?:is|was|are|were) (?:also )?${WHAT} ${missing}`),
-    // "Left for later: the export."
-    frame(
-      "label",
-      `^(?:(?:and|also|still|only|just|not|temporarily|deliberately|consciously|sadly) )*${participle}${gap}(?: [^,;:]{1,60}?)?${EQUALS}${OBJECT}`,
-    ),
     // "The export was rolled back."
     frame("passive", `${SUBJECT}${WAS} ${ADVERBS}${participle}${gap === "" ? END : gap}`),
-    // "The export rolled back for now".
-    frame("headline", `${SUBJECT} ${ADVERBS}${participle}${gap}${HEADLINE_END}`),
   ];
+  if (deed.sentence !== true)
+    frames.push(
+      // "Left for later: the export."
+      frame(
+        "label",
+        `^(?:(?:and|also|still|only|just|temporarily|deliberately|consciously|sadly) )*${participle}${gap}(?: (?:for|to|until|till|from|in|into|this|because|by|so|today|again|entirely|here|now|on|at|as|due|after)(?: [^,;:]{1,60}?)?)?${EQUALS}${OBJECT}`,
+      ),
+      // "The export is in the code but switched off", "the export: tried, then rolled back".
+      frame(
+        "then",
+        `${SUBJECT}(?: [^.;]{2,60}?)?(?:,|:| –| -| but| then| only) (?:(?:then|later|again|and|but|is|was|got|has been|had to be|to be|currently|now|for now) )*${participle}${gap}${HEADLINE_END}`,
+      ),
+      // "The export rolled back for now".
+      frame("headline", `${SUBJECT} ${ADVERBS}${participle}${gap}${HEADLINE_END}`),
+    );
   if (before !== undefined) {
     frames.push(frame("active", `${told} ${ADVERBS}${before} ${OBJECT}`));
     frames.push(frame("of-it", `${AMID}${told} ${ADVERBS}${before} ${IT}${END}`));
@@ -70,7 +78,7 @@ function shapesOf({ id, metBy }: Family, deed: Deed, row: number): readonly Fram
 }
 
 /** What was said of a thing before it is told what was done to it: "I had the export working, but", "as for the export,". */
-const AMID = `^(?:.{0,40}? )??(?:(?:as for|as to|about|regarding|concerning|with|on|for|of|had|got|have|built|wrote|made|added|tried|started|began|finished|attempted|at|implemented|merged|put in) |(?<=^)(?=the |our |my |your |that ))${OBJECT}(?=[\\s,;:])[^.]{0,120}?(?<=[\\s,;:])`;
+const AMID = `^(?:.{0,40}? )??(?:(?:(?:as for|as to|about|regarding|concerning|with|on|for|of|had|got|have|built|wrote|made|added|tried|started|began|finished|attempted|at|implemented|merged|put in|a|start|go|shot) )+|(?<=^))(?=(?:the|our|my|your|that|this|both) )${OBJECT}(?=[\\s,;:])[^.]{0,120}?(?<=[\\s,;:])`;
 
 export const DEEDS: readonly Frame[] = FAMILIES.flatMap((family) =>
   family.deeds.flatMap((deed, row) => shapesOf(family, deed, row)),

@@ -54,7 +54,7 @@ const WORK =
 export const OBJECT = `${WORK}(?:(?:old|existing|current|previous) )?(?<item>(?:${DETERMINER} )?(?!(?:${BEHIND}|nothing|it|them|${DETERMINER})(?![^\\s,;:]))${WORD}(?: (?!(?:${BEHIND})(?![^\\s,;:]))${WORD}){0,8})(?![^\\s,;:])`;
 
 /** A word of a name. */
-const NAME = `(?!(?:the|a|an|our|my|i|we|they|was|were|is|are|has|had|have|been|be|that|which|who|not|never|to|will|would|can|could|should|must|do|does|did|(?:\\p{L}+n['’]t))(?![^\\s,;:]))${WORD}`;
+const NAME = `(?!(?:the|a|an|our|my|i|we|they|was|were|is|are|has|had|have|been|be|that|which|who|not|never|to|will|would|can|could|should|must|do|does|did|and|or|but|(?:\\p{L}+n['’]t))(?![^\\s,;:]))${WORD}`;
 /** The thing that is named in front of what became of it. */
 export const SUBJECT = `(?:(?<!\\b(?:for|of|in|on|from|with|to|by|at|about|into|as|than|around|behind|under|like|without) )\\b${WORK}(?<item>(?:the|this|that|our|my|your|its|all|both) (?:${NAME} ){0,5}?${NAME})|^(?<item2>(?!(?:what|which|nothing|it|they|how)(?![^\\s,;:]))(?:${NAME} ){0,5}?${NAME}))`;
 
@@ -95,11 +95,11 @@ export const MADE_GOOD = new RegExp(
     "\\b(?:rebuilt|restored|re-?(?:applied|enabled|added|introduced|implemented|instated|landed|written|merged|wrote|done|did|made|created|opened))\\b",
     "\\b(?:recovered|salvaged|retrieved|resurrected|revived|(?:on|in|up) again|back (?:on|up)(?! (?:the )?(?:list|hold|backlog)))\\b|[✅✔☑]",
     "\\b(?:finished|done|completed|fixed|built|delivered) (?:today|now|since|anyway|later|afterwards)\\b",
-    "\\b(?:put|brought|switched|turned|rolled|got) (?:it|that|them) (?:back )?(?:on|in|back in|out to)\\b",
+    "\\b(?:(?:put|brought|got) (?:it|that|them) back|(?:switched|turned) (?:it|that|them) (?:back )?on|rolled (?:it|that|them) out)\\b",
     "\\b(?<!rest |else |others? |everything )(?:it|they|that|this|both|which|and|now|so|all)(?:['’]s|['’]re| is| are| has| have| was| were| been| now| fully| also| all| since| then)* (?:been )?(?<!not |never |nothing )(?:now (?:in\\b|on\\b|complete|live|works?|runs?|passes|there)|in now|done|finished|complete|completed|delivered|live|tested|verified|merged|shipped|built|deployed|enabled|working|back (?:in|on|up)|green|implemented|ready)\\b(?! (?:by hand|later|for|in part|halfway|tomorrow|next|before))",
     "\\b(?:adds|added|finished|completed|delivered|built|implemented|wrote|shipped|fixed|redid|rewrote) it\\b(?! (?:in part|half))",
     "\\b(?:in its place|instead) (?:is|stands|there is|i (?:built|wrote|made)|we (?:built|wrote|made))\\b",
-    "\\b(?:second|other|new|next|faster|better|final) (?:one|version|attempt|commit|approach) (?:is|was|adds|passes|works|runs|holds|went)\\b",
+    "\\b(?:second|other|new|next|faster|better|final) (?:one|version|attempt|commit|approach) (?:is|was|adds|passes|works|runs)\\b",
     "\\b(?:in the end|after all|eventually|finally),? (?:it|they|i|we|everything) (?:worked|works|passed|did|got|came|managed|found)\\b",
     "\\bafter all\\b",
     "\\buntil (?:i|we) (?:found|fixed|changed|moved|added|raised|gave|set)\\b",
@@ -109,4 +109,4 @@ export const MADE_GOOD = new RegExp(
 
 /** Told of a case, of before, of what is not so, or of how a thing works. */
 export const TOLD_OTHERWISE =
-  /\b(?:if|unless|whether|whenever|used to|had (?:planned|meant|wanted|intended|thought|feared|hoped|been)|by default|previous session|last session|earlier session|previously|formerly|originally|at first|initially|almost|nearly|no longer|any ?more|neither|nobody|no one|no need|nothing (?:was|is|has|had|about|in)|rather than|instead of|without (?:\p{L}+ing|having)|never again|not (?:have to|need)|can be|could be|may be|so that|in order to|on request|on demand|at (?:start-?up|boot|login|midnight)|every|each)\b|§ (?:is|are|was|were)\b/iu;
+  /\b(?:if|unless|whether|whenever|used to|had (?:planned|meant|wanted|intended|thought|feared|hoped|been)|by default|previous session|last session|earlier session|previously|formerly|originally|at first|initially|almost|nearly|no longer|any ?more|neither|nobody|no one|no need|nothing (?:was|is|has|had|about|in)|rather than|instead of|without (?:\p{L}+ing|having)|never again|not (?:have to|need)|can be|could be|may be|on request|on demand|at (?:start-?up|boot|login|midnight)|every|each)\b|§ (?:is|are|was|were)\b/iu;
