@@ -184,8 +184,17 @@ function standingsOf(
   const found: Standing[] = [];
   for (const part of parts) {
     if (part.length > LONGEST_PART || part.length < SHORTEST_PART) continue;
+    let isNamed: boolean | null = null;
     for (const frame of frames) {
       if (frame.begins === true && part !== whole) continue;
+      if (frame.needs?.test(part) === false) continue;
+      // A part without a word of any condition names none: its patterns need not be made.
+      if (
+        frame.ofItem === true &&
+        frame.tellsOf === undefined &&
+        !(isNamed ??= contentWords(part).some((word) => asked.stems().has(word)))
+      )
+        continue;
       const groups = standsIn(part, frame, asked);
       if (groups === null) continue;
       const item = groups["item"] ?? groups["item2"] ?? "";

@@ -29,7 +29,8 @@ export const TO_LATER = `(?:(?:(?:to|into|until|till|onto|over to|past|beyond) )
 const FOR_LATER = `(?:(?:(?:for|until|till|as) )${LATER}|${ASIDE})`;
 
 /** "Out of the class" is no retreat. */
-const OUT_OF = "(?: (?:again|of (?:the )?(?:scope|this|release|build|branch|plan|delivery|sprint|main|version|here)))?(?! (?:of|with|by|through|into|as|using)\\b)";
+const OUT_OF =
+  "(?: (?:again|of (?:the )?(?:scope|this|release|build|branch|plan|delivery|sprint|main|version|here)))?(?! (?:of|with|by|through|into|as|using)\\b)";
 const FROM_WORK =
   "(?:(?:from|off|out of) (?:(?:the|this|our|my) (?:\\p{L}+ )?)(?:scope|release|list|plan|session|sprint|version|build|pr|delivery|batch|branch|commit|table|agenda|menu|milestone|roadmap|work|round|cut|mix|table)|(?:from|out of) scope)";
 /** What makes "removed" a retreat: "removed again", "removed for now", "removed because ...". */
@@ -66,7 +67,8 @@ export const FAMILIES: readonly Family[] = [
         with: "(?:off|aside|back|over|down the list)(?! (?:to|into|in|the|up|on|of|from|with|under|by)\\b)",
       },
       {
-        verbs: "set set set setting, lay laid laid laying, shove, move, kick, leave left left leaving, bump, cast cast cast casting",
+        verbs:
+          "set set set setting, lay laid laid laying, shove, move, kick, leave left left leaving, bump, cast cast cast casting",
         with: "aside(?! (?:for|by)\\b)",
       },
       { verbs: "hold held held holding", before: "(?:off|fire|back) (?:on|with)" },
@@ -102,24 +104,46 @@ export const FAMILIES: readonly Family[] = [
         verbs: "skip, gloss, pass, step stepped stepped stepping, jump, hop hopped hopped hopping",
         before: "(?:over|past|on|up)",
       },
-      { verbs: "give gave given giving", before: "(?:it )?up (?:(?:all )?(?:work|hope) )?(?:on|with|trying|at)" },
+      {
+        verbs: "give gave given giving",
+        before: "(?:it )?up (?:(?:all )?(?:work|hope) )?(?:on|with|trying|at)",
+      },
       {
         verbs:
           "walk, back, stay, keep kept kept keeping, steer, shy shied shied shying, run ran run running, turn, move, veer",
         before: "(?:well )?(?:away from|clear of|shy of)",
       },
-      { verbs: "back, bail, pull, opt opted opted opting, cop copped copped copping, drop", before: "out (?:of|on)" },
+      {
+        verbs: "back, bail, pull, opt opted opted opting, cop copped copped copping, drop",
+        before: "out (?:of|on)",
+      },
       {
         verbs: "run ran run running",
         before:
           "(?:clean |right )?(?:out of|low on) (?:\\p{L}+ )?(?:time|budget|steam|road|hours|energy|runway|tokens|context|patience|room)(?: left)? (?:for|on|before|with|to \\p{L}+|doing|until)(?: (?:i|we) (?:could |got |had |even )*(?:\\p{L}+ )?(?:to )?)?",
       },
-      { verbs: "pull, draw drew drawn drawing, call", before: "(?:the plug on|(?:the|a) line (?:at|before|under)|a halt to|off)" },
-      { verbs: "stop, cease, quit quit quit quitting, halt, discontinue", before: "(?:short of|(?:all )?work(?:ing)? on|before)" },
-      { verbs: "get got got getting", before: "(?:hopelessly |completely )?(?:stuck|bogged down|lost|nowhere) (?:on|at|with|in)" },
-      { verbs: "dispense, do did done doing, make made made making, live, ship, go went gone going, leave left left leaving", before: "(?:do |out |live )?(?:with(?<=dispens\\p{L}+ with)|without)" },
+      {
+        verbs: "pull, draw drew drawn drawing, call",
+        before: "(?:the plug on|(?:the|a) line (?:at|before|under)|a halt to|off)",
+      },
+      {
+        verbs: "stop, cease, quit quit quit quitting, halt, discontinue",
+        before: "(?:short of|(?:all )?work(?:ing)? on|before)",
+      },
+      {
+        verbs: "get got got getting",
+        before: "(?:hopelessly |completely )?(?:stuck|bogged down|lost|nowhere) (?:on|at|with|in)",
+      },
+      {
+        verbs:
+          "dispense, do did done doing, make made made making, live, ship, go went gone going, leave left left leaving",
+        before: "(?:do |out |live )?(?:with(?<=dispens\\p{L}+ with)|without)",
+      },
       { verbs: "decide, vote", before: "against" },
-      { verbs: "forget forgot forgotten forgetting", before: "(?:all )?(?:about|to (?!mention\\b|say\\b|note\\b|add that\\b)\\p{L}+)" },
+      {
+        verbs: "forget forgot forgotten forgetting",
+        before: "(?:all )?(?:about|to (?!mention\\b|say\\b|note\\b|add that\\b)\\p{L}+)",
+      },
       { verbs: "lose lost lost losing", before: "(?:track|sight) of" },
       { verbs: "throw threw thrown throwing", before: "in the towel (?:on|with)" },
       { verbs: "refrain, abstain", before: "from" },
@@ -155,8 +179,15 @@ export const FAMILIES: readonly Family[] = [
           "rip ripped ripped ripping, take took taken taking, pull, tear tore torn tearing, yank, strip stripped stripped stripping, back, comment, wipe, cut cut cut cutting, flag, gut gutted gutted gutting, hack, edit edited edited editing, weed, dummy, stub stubbed stubbed stubbing",
         with: `(?:back )?(?:out|down)${OUT_OF}`,
       },
-      { verbs: "switch, turn, toggle, flip flipped flipped flipping, flag, take took taken taking", with: `(?:back )?off${OUT_OF}` },
-      { verbs: "throw threw thrown throwing, wipe, blow blew blown blowing, take took taken taking, stash, chuck", with: "away" },
+      {
+        verbs: "switch, turn, toggle, flip flipped flipped flipping, flag, take took taken taking",
+        with: `(?:back )?off${OUT_OF}`,
+      },
+      {
+        verbs:
+          "throw threw thrown throwing, wipe, blow blew blown blowing, take took taken taking, stash, chuck",
+        with: "away",
+      },
       {
         verbs: "go went gone going, row, roll",
         before: "back on",
@@ -168,23 +199,30 @@ export const FAMILIES: readonly Family[] = [
     metBy:
       /\b(?:un(?:touched|changed|modified|altered|affected)|stay\w*|remain\w*|keep\w*|kept|same|as (?:is|it was|before|they were)|preserv\w*|surviv\w*|intact|compat\w*|not|no|without|never|still|left|leaves?|exist(?:s|ing)|alone|off|empty|open|exempt|as far as)\b/iu,
     deeds: [
-      { verbs: "leave left left leaving", with: `(?:${AS_IT_WAS}|${PLACES}|for (?:later|now|another day|a second pass|next time))` },
       {
-        verbs: "keep kept kept keeping, let let let letting, hold held held holding, maintain, retain",
+        verbs: "leave left left leaving",
+        with: `(?:${AS_IT_WAS}|${PLACES}|for (?:later|now|another day|a second pass|next time))`,
+      },
+      {
+        verbs:
+          "keep kept kept keeping, let let let letting, hold held held holding, maintain, retain",
         with: `(?:${AS_IT_WAS}|${PLACES}|for (?:later|another day|next time))`,
       },
       {
         verbs: "stick stuck stuck sticking, stay, live, make made made making, go went gone going",
-        before: "(?:do )?with (?:the|our|its) (?:old|existing|previous|current|original) \\p{L}+ (?:for|where|instead of|in place of|rather than)",
+        before:
+          "(?:do )?with (?:the|our|its) (?:old|existing|previous|current|original) \\p{L}+ (?:for|where|instead of|in place of|rather than)",
       },
       {
-        verbs: "keep kept kept keeping, leave left left leaving, retain, restore, reinstate, use, run ran run running, preserve, maintain, bring brought brought bringing",
+        verbs:
+          "keep kept kept keeping, leave left left leaving, retain, restore, reinstate, use, run ran run running, preserve, maintain, bring brought brought bringing",
         before:
           "(?:back )?(?:(?:the|our|its) )?(?:old|existing|previous|current|original|former|present|legacy) (?:\\p{L}+ ){0,2}?(?:in place |running |as it was |back )?(?:for|where|instead of|in place of|rather than)",
       },
       {
         verbs: "keep kept kept keeping, retain, restore, reinstate, leave left left leaving",
-        before: "(?:us |me )?(?:with )?(?:the|our|its) (?:old|existing|previous|current|original|former)",
+        before:
+          "(?:us |me )?(?:with )?(?:the|our|its) (?:old|existing|previous|current|original|former)",
       },
     ],
   },

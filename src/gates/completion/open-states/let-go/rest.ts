@@ -30,21 +30,57 @@ const CALLED =
 
 export const REST: readonly Frame[] = [
   // "What's left is the export", "the last thing on your plate is the export".
-  frame("cleft", `${CALLED} done in there included ready next later come`, `\\b(?:what(?:['’]s| is| ?ever is)?|all(?: that)?(?:['’]s| is| we have| there is)?|everything that['’]?s?|${PIECES})(?: that| which| i have| we have| you have)?(?:['’]s| is| are| was)? ?${STILL}${LEFT}${LATER}${EQUALS}${OBJECT}`),
+  frame(
+    "cleft",
+    `${CALLED} done in there included ready next later come`,
+    `\\b(?:what(?:['’]s| is| ?ever is)?|all(?: that)?(?:['’]s| is| we have| there is)?|everything that['’]?s?|${PIECES})(?: that| which| i have| we have| you have)?(?:['’]s| is| are| was)? ?${STILL}${LEFT}${LATER}${EQUALS}${OBJECT}`,
+  ),
   // "The one remaining step is the export", "the only gap is the export".
-  frame("one", "remaining outstanding missing manual unfinished pending leftover unresolved gap hole omission exception casualty victim loose missed last open", `\\b(?:the|one|a|my|our|your) (?:(?:one|only|last|final|single|sole|big|main|biggest|other|first|notable|lone) )*(?:(?:remaining|outstanding|open|missing|manual|unfinished|pending|leftover|unresolved|undone|loose|missed|skipped|postponed|deferred|dropped|forgotten) (?:[^\\s,;:]+ )?(?:thing|items?|points?|piece|bit|part|feature|step|task|job|requirement|condition|end|work|one|gap|issue|topic|question)s?|(?:gap|hole|omission|exception|casualty|victim|missing link|open end|loose end|sore point|weak spot|blank|thing (?:you won['’]t find|not there|i owe you))s?)(?: (?:left|remaining|still open|so far|now|here|in (?:this|the|it) \\p{L}+|on the list|for you|for now|at the moment))?${EQUALS}${OBJECT}`),
+  frame(
+    "one",
+    "remaining outstanding missing manual unfinished pending leftover unresolved gap hole omission exception casualty victim loose missed last open",
+    `\\b(?:the|one|a|my|our|your) (?:(?:one|only|last|final|single|sole|big|main|biggest|other|first|notable|lone) )*(?:(?:remaining|outstanding|open|missing|manual|unfinished|pending|leftover|unresolved|undone|loose|missed|skipped|postponed|deferred|dropped|forgotten) (?:[^\\s,;:]+ )?(?:thing|items?|points?|piece|bit|part|feature|step|task|job|requirement|condition|end|work|one|gap|issue|topic|question)s?|(?:gap|hole|omission|exception|casualty|victim|missing link|open end|loose end|sore point|weak spot|blank|thing (?:you won['’]t find|not there|i owe you))s?)(?: (?:left|remaining|still open|so far|now|here|in (?:this|the|it) \\p{L}+|on the list|for you|for now|at the moment))?${EQUALS}${OBJECT}`,
+  ),
   // "That leaves the export."
-  frame("leaves", "leaves leaving leave", `\\b(?:that|which|this|and|,|all) (?:just |only |still |now )*(?:leaves?|leaving)(?: us| me| you)?(?: with)?(?: only| just)* ${OBJECT}(?=$|[.,;!)]| (?:for|to|as|on|open|undone|over|out|still)(?![^\\s,;:]))`),
+  frame(
+    "leaves",
+    "leaves leaving leave",
+    `\\b(?:that|which|this|and|,|all) (?:just |only |still |now )*(?:leaves?|leaving)(?: us| me| you)?(?: with)?(?: only| just)* ${OBJECT}(?=$|[.,;!)]| (?:for|to|as|on|open|undone|over|out|still)(?![^\\s,;:]))`,
+  ),
   // "Only the export remains", "just the export is missing".
-  frame("only", CALLED, `\\b(?:only|just|all but) ${OBJECT}(?: (?:is|are|was|were))? ${STILL}${LEFT}(?![^\\s,;:.!)])`),
+  frame(
+    "only",
+    CALLED,
+    `\\b(?:only|just|all but) ${OBJECT}(?: (?:is|are|was|were))? ${STILL}${LEFT}(?![^\\s,;:.!)])`,
+  ),
   // "One thing remains: the export."
-  frame("thing-remains", CALLED, `\\b(?:one|a|the last|the only|only one|just one|a single|the one) (?:[^\\s,;:]+ )?(?:thing|item|point|piece|bit|part|feature|step|task|job|requirement|condition|gap|question)(?: (?:is|has|that is))? ${STILL}${LEFT}${EQUALS}${OBJECT}`),
+  frame(
+    "thing-remains",
+    CALLED,
+    `\\b(?:one|a|the last|the only|only one|just one|a single|the one) (?:[^\\s,;:]+ )?(?:thing|item|point|piece|bit|part|feature|step|task|job|requirement|condition|gap|question)(?: (?:is|has|that is))? ${STILL}${LEFT}${EQUALS}${OBJECT}`,
+  ),
   // "Still on the list for next time: the export."
-  frame("label", CALLED, `^(?:(?:and|also|still|only|just|sadly|so) )*${LEFT}${LATER}${EQUALS}${OBJECT}`),
+  frame(
+    "label",
+    CALLED,
+    `^(?:(?:and|also|still|only|just|sadly|so) )*${LEFT}${LATER}${EQUALS}${OBJECT}`,
+  ),
   // "The export is all that's left", "the export is the only step left".
-  frame("behind", `${CALLED} gap omission exception casualty hole`, `${SUBJECT} (?:is|are|was|remains)(?: still| now)? (?:(?:all|what|the thing|the one|the part|the bit)(?: that)?(?:['’]s| is| i have| we have)? ${STILL}${LEFT}|(?:the|one|an?) (?:(?:only|last|one|final|single|sole) )*(?:[^\\s,;:]+ )?(?:thing|items?|points?|piece|bit|part|feature|step|task|job|requirement|condition|topic|issue|question) (?:that is |that['’]s |which is )?${STILL}${LEFT}|(?:the|an?) (?:(?:only|last|one|final|single|sole|main) )*(?:(?:remaining|outstanding|open|missing|unfinished|loose) [^\\s,;:]+|gap|omission|exception|casualty|hole)(?![^\\s,;:.!)]))`),
+  frame(
+    "behind",
+    `${CALLED} gap omission exception casualty hole`,
+    `${SUBJECT} (?:is|are|was|remains)(?: still| now)? (?:(?:all|what|the thing|the one|the part|the bit)(?: that)?(?:['’]s| is| i have| we have)? ${STILL}${LEFT}|(?:the|one|an?) (?:(?:only|last|one|final|single|sole) )*(?:[^\\s,;:]+ )?(?:thing|items?|points?|piece|bit|part|feature|step|task|job|requirement|condition|topic|issue|question) (?:that is |that['’]s |which is )?${STILL}${LEFT}|(?:the|an?) (?:(?:only|last|one|final|single|sole|main) )*(?:(?:remaining|outstanding|open|missing|unfinished|loose) [^\\s,;:]+|gap|omission|exception|casualty|hole)(?![^\\s,;:.!)]))`,
+  ),
   // "Everything else is in; the export is not."
-  frame("else", "everything else others", `\\b(?:everything(?: else)?|all (?:the )?(?:others?|rest)|the (?:rest|others?|other \\p{L}+)|all|the remaining \\p{L}+)(?: [^.;,]{1,50}?)?[;,:–—]? ?(?:but |and |whereas |while |only |just |however,? |– |— )*${OBJECT} (?:is|was|are|were|has|did|does|could|would|will)(?: still)?(?:n['’]t| not)(?:$|[.!]| (?:yet|so far|made it|make it|included|there|in|done|finished|ready)(?![^\\s,;:]))`),
+  frame(
+    "else",
+    "everything else others",
+    `\\b(?:everything(?: else)?|all (?:the )?(?:others?|rest)|the (?:rest|others?|other \\p{L}+)|all|the remaining \\p{L}+)(?: [^.;,]{1,50}?)?[;,:–—]? ?(?:but |and |whereas |while |only |just |however,? |– |— )*${OBJECT} (?:is|was|are|were|has|did|does|could|would|will)(?: still)?(?:n['’]t| not)(?:$|[.!]| (?:yet|so far|made it|make it|included|there|in|done|finished|ready)(?![^\\s,;:]))`,
+  ),
   // "Everything is done except the export", "apart from the export, all is done".
-  frame("except", "except bar save apart exception barring excluding minus but other aside", `(?:\\b(?:everything|all|the (?:whole )?(?:list|rest|lot|work|items?|job|goal)|every \\p{L}+|complete|completed|done|finished|ready|in place)[^.;]{0,60}? (?:except(?: for)?|save(?: for)?|but(?: for)?|bar|barring|minus|apart from|with the exception of|other than|aside from|excluding|short of) |^(?:apart from|except for|with the exception of|aside from|save for|barring|bar|minus|other than) )${OBJECT}(?=$|[.,;!)]| [–—-]| (?:which|because|since|as|is|has|that|for)(?![^\\s,;:]))`),
+  frame(
+    "except",
+    "except bar save apart exception barring excluding minus but other aside",
+    `(?:\\b(?:everything|all|the (?:whole )?(?:list|rest|lot|work|items?|job|goal)|every \\p{L}+|complete|completed|done|finished|ready|in place)[^.;]{0,60}? (?:except(?: for)?|save(?: for)?|but(?: for)?|bar|barring|minus|apart from|with the exception of|other than|aside from|excluding|short of) |^(?:apart from|except for|with the exception of|aside from|save for|barring|bar|minus|other than) )${OBJECT}(?=$|[.,;!)]| [–—-]| (?:which|because|since|as|is|has|that|for)(?![^\\s,;:]))`,
+  ),
 ];

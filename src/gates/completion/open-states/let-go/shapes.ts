@@ -11,6 +11,7 @@ import {
   HAD_TO,
   IT,
   OBJECT,
+  PIECE,
   SUBJECT,
   WAS,
   WHAT,
@@ -19,7 +20,20 @@ import {
 
 const END = "(?![^\\s,;:.!?)])";
 /** What may stand behind a headline without a verb of being: "the export skipped for now". */
-const HEADLINE_END = "(?=$|[.,;!)(]| (?:again|for now|because|since|as|after|due|this|in this|by|–|—|-)(?![^\\s,;:]))";
+const HEADLINE_END =
+  "(?=$|[.,;!)(]| (?:again|for now|because|since|as|after|due|this|in this|by|–|—|-)(?![^\\s,;:]))";
+
+/** What a sentence of a shape cannot do without. */
+const OF_PIECES = new RegExp(`\\b(?:what|whatever|all|something|anything|${PIECE})\\b`, "iu");
+const OF_IT = new RegExp(`\\b${IT}\\b`, "iu");
+const NEEDED: Readonly<Record<string, RegExp>> = {
+  cleft: OF_PIECES,
+  "cleft-behind": OF_PIECES,
+  passive:
+    /\b(?:was|were|got|been|be|is|gets|stay(?:s|ed)|remain(?:s|ed)|ended up|has got)\b|['’]s\b/iu,
+  "of-it": OF_IT,
+  "of-it-front": OF_IT,
+};
 
 function shapesOf({ id, metBy }: Family, deed: Deed, row: number): readonly Frame[] {
   const { base, past, participle, ing, words } = formsOfAll(deed.verbs);
@@ -35,6 +49,7 @@ function shapesOf({ id, metBy }: Family, deed: Deed, row: number): readonly Fram
       calledBy,
       metBy,
       source,
+      needs: NEEDED[shape],
       // "5 rows skipped because the address was missing": a count of what the thing built did.
       ...(shape === "headline" || shape === "then" ? { notNamed: /\d/u } : {}),
     });
@@ -67,9 +82,7 @@ function shapesOf({ id, metBy }: Family, deed: Deed, row: number): readonly Fram
     return frames;
   }
   frames.push(frame("active", `${told} ${OBJECT}${tail}`));
-  frames.push(
-    frame("of-it", `${AMID}${told} ${IT}${tail === "" ? END : tail}`),
-  );
+  frames.push(frame("of-it", `${AMID}${told} ${IT}${tail === "" ? END : tail}`));
   if (beside !== undefined) {
     frames.push(frame("active-front", `${told} ${ADVERBS}${beside} ${OBJECT}`));
     frames.push(frame("of-it-front", `${AMID}${told} ${ADVERBS}${beside} ${IT}${END}`));

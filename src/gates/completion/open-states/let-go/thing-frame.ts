@@ -17,13 +17,23 @@ interface Given {
   readonly metBy: RegExp;
   readonly source: string;
   readonly notIn?: RegExp;
+  readonly needs?: RegExp | undefined;
   /** What must not stand in the name of the thing. */
   readonly notNamed?: RegExp;
   /** Who else has it, where the frame names somebody. */
   readonly check?: Frame["check"];
 }
 
-export function thingFrame({ id, calledBy, metBy, source, notIn, notNamed, check }: Given): Frame {
+export function thingFrame({
+  id,
+  calledBy,
+  metBy,
+  source,
+  notIn,
+  needs,
+  notNamed,
+  check,
+}: Given): Frame {
   return {
     id,
     calledBy,
@@ -32,6 +42,7 @@ export function thingFrame({ id, calledBy, metBy, source, notIn, notNamed, check
     evenOnPurpose: true,
     metBy,
     notIn: notIn ?? TOLD_OTHERWISE,
+    ...(needs === undefined ? {} : { needs }),
     endedBy: MADE_GOOD,
     pattern: within(source),
     check: (groups, asked) => {

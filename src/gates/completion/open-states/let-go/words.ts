@@ -38,7 +38,7 @@ export function formsOfAll(verbs: string): Forms {
   return { base: b, past: p, participle: pp, ing: i, words };
 }
 
-export function anyOf(choices: readonly string[]): string {
+function anyOf(choices: readonly string[]): string {
   return `(?:${choices.join("|")})`;
 }
 
@@ -63,7 +63,8 @@ export const ADVERBS = `(?:(?:${BARELY}\\p{L}+ly|just|also|then|now|again|even|s
 
 /** Anything may be the doer; then the thing has an article: "the 17 skipped rows" is no sentence. */
 const NAMED_DOER = `\\b(?:the|my|our|this|an?) (?:${NAME} ){0,3}?${NAME} `;
-const BEFORE_ARTICLE = "(?=[^\\s,;:]+ (?:[^\\s,;:]+ ){0,4}?(?:the|that|this|our|my|your|its|it|them|these|those|both|all)\\b)";
+const BEFORE_ARTICLE =
+  "(?=[^\\s,;:]+ (?:[^\\s,;:]+ ){0,4}?(?:the|that|this|our|my|your|its|it|them|these|those|both|all)\\b)";
 
 /** Who did it, up to a verb in the past: "I", "we have now", "the force push". */
 export const DID = `(?:\\b(?:i|we|they|someone|somebody)(?:['’]ve| have| has)? ${ADVERBS}|(?:${NAMED_DOER}|^(?:(?:and|so|also|sadly|unfortunately|sorry|sorry,|then|but|in the end|for now|have),? )*|(?:,|;|:|–|—| -| but| and| so| then) (?:then |so )?)${ADVERBS}${BEFORE_ARTICLE})`;
@@ -79,12 +80,13 @@ export const WAS =
   "(?: (?:was|were|got|has been|have been|had to be|has to be|have to be|needs to be|needed to be|must be|will be|is being|was being|is to be|ended up|ended up being|stays|stayed|remains|remained|has had to be|has got|could only be|ought to be|should be|(?:is|gets)(?= [^,;.!:]{2,60}?(?:$|[.,;!]| (?:for now|again|for the moment|because|since|at the moment|until (?:i|we|the|you)|out of|this|here|in this)\\b)))|['’]s been|['’]s)";
 
 /** What a cleft begins with: "the one thing", "what", "all". */
-const PIECE =
+export const PIECE =
   "(?:thing|items?|points?|piece|bits?|part|feature|step|task|job|requirement|condition|deliverable|ticket|component|section|change|area|aspect|element|topic|issue|one|work|gap|hole|stop|candidate|casualty|victim|box|entry|question|module|exception|omission)s?";
 export const PIECES = `(?:the (?:(?!and\\b)[^\\s,;:]+ ){0,3}?|one |another |an? (?:[^\\s,;:]+ )?)${PIECE}`;
 export const WHAT = `(?:what(?:ever)?|all|something|anything|${PIECES})(?: that| which)?`;
 /** Between what is told and the thing: "is", a colon, a dash. */
-export const EQUALS = "(?: (?:is|was|are|were|would be|will be|being|concerns|includes|namely)(?: still| now| just| only)?|:| –| —| -|,? namely) ";
+export const EQUALS =
+  "(?: (?:is|was|are|were|would be|will be|being|concerns|includes|namely)(?: still| now| just| only)?|:| –| —| -|,? namely) ";
 
 export const IT =
   "(?:it|that|this|them|those|these|all of it|everything|(?:the|that|this|my) (?:whole )?(?:thing|change|changes|lot|idea|work|part|feature|attempt|commit|patch|one|edit|edits))";
