@@ -187,7 +187,7 @@ function standingsOf(
     let isNamed: boolean | null = null;
     for (const frame of frames) {
       if (frame.begins === true && part !== whole) continue;
-      if (frame.needs?.test(part) === false) continue;
+      if (frame.mayStandIn?.(part) === false) continue;
       // A part without a word of any condition names none: its patterns need not be made.
       if (
         frame.ofItem === true &&

@@ -2,7 +2,7 @@
 
 import type { Frame } from "../phrases.ts";
 import { FAMILIES, type Deed, type Family } from "./deeds.ts";
-import { thingFrame } from "./thing-frame.ts";
+import { thingFrame, within } from "./thing-frame.ts";
 import {
   ADVERBS,
   DID,
@@ -43,13 +43,17 @@ function shapesOf({ id, metBy }: Family, deed: Deed, row: number): readonly Fram
   const told = `(?:${DID}(?:${past}|${participle})|${HAD_TO}${base}|${ENDED_UP}${ing})`;
   const missing = `(?:(?:\\b(?:i|we|they)(?:['’]ve| have|['’]d)? ${ADVERBS}(?:${past}|${participle})|${HAD_TO}${base}|${ENDED_UP}${ing})${gap}|(?:that |which )?(?:(?:was|were|is|are|got|has been|had to be|gets) )?${ADVERBS}${participle}${gap})`;
   const calledBy = words.join(" ");
+  const rest = beside ?? before;
+  const deedIn = within(
+    `\\b(?:${words.join("|")})\\b${rest === undefined ? "" : `(?=.*(?<= )${rest})`}`,
+  );
   const frame = (shape: string, source: string): Frame =>
     thingFrame({
       id: `let-go.${id}.${row}.${shape}`,
       calledBy,
       metBy,
       source,
-      needs: NEEDED[shape],
+      mayStandIn: (part) => deedIn().test(part) && NEEDED[shape]?.test(part) !== false,
       // "5 rows skipped because the address was missing": a count of what the thing built did.
       ...(shape === "headline" || shape === "then" ? { notNamed: /\d/u } : {}),
     });

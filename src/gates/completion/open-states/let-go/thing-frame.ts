@@ -4,7 +4,7 @@ import type { Frame } from "../phrases.ts";
 import { MADE_GOOD, TOLD_OTHERWISE } from "./words.ts";
 
 /** Compiled when it is first asked for; it may stand anywhere in the part. */
-function within(source: string): () => RegExp {
+export function within(source: string): () => RegExp {
   let compiled: RegExp | null = null;
   return () => (compiled ??= new RegExp(source, "iu"));
 }
@@ -17,7 +17,7 @@ interface Given {
   readonly metBy: RegExp;
   readonly source: string;
   readonly notIn?: RegExp;
-  readonly needs?: RegExp | undefined;
+  readonly mayStandIn?: Frame["mayStandIn"];
   /** What must not stand in the name of the thing. */
   readonly notNamed?: RegExp;
   /** Who else has it, where the frame names somebody. */
@@ -30,7 +30,7 @@ export function thingFrame({
   metBy,
   source,
   notIn,
-  needs,
+  mayStandIn,
   notNamed,
   check,
 }: Given): Frame {
@@ -42,7 +42,7 @@ export function thingFrame({
     evenOnPurpose: true,
     metBy,
     notIn: notIn ?? TOLD_OTHERWISE,
-    ...(needs === undefined ? {} : { needs }),
+    ...(mayStandIn === undefined ? {} : { mayStandIn }),
     endedBy: MADE_GOOD,
     pattern: within(source),
     check: (groups, asked) => {
