@@ -16,7 +16,7 @@ function doubles(base: string): boolean {
 }
 
 /** The forms of a regular verb: base, -s, -ing, -ed. */
-function formsOf(base: string): { present: readonly string[]; past: readonly string[] } {
+export function formsOf(base: string): { present: readonly string[]; past: readonly string[] } {
   const stem = base.endsWith("e") ? base.slice(0, -1) : base;
   const y = /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}i` : null;
   const s = y === null ? (/(?:s|x|z|ch|sh)$/.test(base) ? `${base}es` : `${base}s`) : `${y}es`;

@@ -86,7 +86,8 @@ export function findOpenStates(
       (text) =>
         metBy?.test(text) !== true &&
         leaves?.test(text) !== false &&
-        (frame.ofItem !== true || isNamedIn(text, item)),
+        (frame.ofItem !== true || isNamedIn(text, item)) &&
+        (!LETS_GO.test(frame.id) || !isSaidAgain(text, item, clause)),
     );
   };
   for (const [clause, standings] of suspected) {
@@ -140,12 +141,11 @@ function suspectedClauses(
   };
   for (const [called, frames] of calledClauses(doc)) {
     if (called.kind === "code" || called.box === "ticked") continue;
+    if (called.text.endsWith("?")) continue;
     for (const [clause, written, among] of readingsOf(doc, called, frames)) {
       const found = standingsOf(written, among, asked);
-      if (found.length === 0 || clause.text.endsWith("?")) continue;
-      const standings = ON_PURPOSE.test(clause.text)
-        ? found.filter(({ frame }) => frame.evenOnPurpose === true)
-        : found;
+      if (found.length === 0) continue;
+      const standings = found.filter(({ frame }) => !isMeant(frame, clause.text));
       if (standings.length === 0) continue;
       suspected.set(clause, [...(suspected.get(clause) ?? []), ...standings]);
     }
@@ -178,9 +178,27 @@ function halfBefore(doc: Document, { line, start }: Clause): Clause | null {
     : null;
 }
 
-/** "Is still the one of 1998, as the group wished" */
+/** Whether what stands in a frame was meant so: "is still the one of 1998, as the group wished". */
+function isMeant({ id, evenOnPurpose }: Frame, text: string): boolean {
+  // Who lets go of a thing on purpose leaves it open, unless that was asked for.
+  if (AS_WISHED.test(text)) return evenOnPurpose !== true || id.startsWith("let-go");
+  return evenOnPurpose !== true && ON_PURPOSE.test(text);
+}
+
+const AS_WISHED =
+  /\bas (?:(?:the|our|their|you|we|they|he|she|it) )?(?:\p{L}+ )?(?:wish|want|ask|agree|request|intend|plan|design)(?:ed|s)?\b/u;
 const ON_PURPOSE =
-  /\bas (?:(?:the|our|their|you|we|they|he|she|it) )?(?:\p{L}+ )?(?:wish|want|ask|agree|request|intend|plan|design)(?:ed|s)?\b|\bby (?:design|intention)\b|\bon purpose\b|\bas (?:before|ever|always|usual)\b|\b(?:intentional|deliberate)ly\b/u;
+  /\bby (?:design|intention)\b|\bon purpose\b|\bas (?:before|ever|always|usual)\b|\b(?:intentional|deliberate)ly\b/u;
+
+const LETS_GO = /^let-go\.(?!denied)/u;
+
+/** "The old stove is taken away by Remo AG": the deed itself was asked for. */
+function isSaidAgain(condition: string, item: string, { plain }: Clause): boolean {
+  const named = new Set(contentWords(item));
+  const others = contentWords(condition).filter((word) => !named.has(word));
+  const said = new Set(contentWords(plain));
+  return others.length > 0 && others.every((word) => said.has(word));
+}
 
 /** "Not all of them as requested" is no aside. */
 const AS_ASKED = /\bas (?:requested|asked|specified|ordered|instructed)\b/u;
@@ -221,8 +239,17 @@ function standingsOf(
   const found: Standing[] = [];
   for (const part of parts) {
     if (part.length > LONGEST_PART || part.length < SHORTEST_PART) continue;
+    let isNamed: boolean | null = null;
     for (const frame of frames) {
       if (frame.begins === true && part !== whole) continue;
+      if (frame.mayStandIn?.(part) === false) continue;
+      // A part without a word of any condition names none: its patterns need not be made.
+      if (
+        frame.ofItem === true &&
+        frame.tellsOf === undefined &&
+        !(isNamed ??= contentWords(part).some((word) => asked.stems().has(word)))
+      )
+        continue;
       const groups = standsIn(part, frame, asked);
       if (groups === null) continue;
       const item = groups["item"] ?? groups["item2"] ?? "";
@@ -264,7 +291,7 @@ const MANY = /^\W*(?!(?:is|this|its)\b)\p{L}+[^s\W]s$/iu;
 /** Frames in which "a" thing is any such thing. */
 const OF_ANY = /^(?:elsewhere|until|still|half\.(?!draft)|unseen)/u;
 /** Frames in which what is not so tells of a state as well. */
-const OF_NONE = /^(?:lacks|until|unseen|absent|status|obstacle|unproven|doubt|at-work)/u;
+const OF_NONE = /^(?:lacks|until|unseen|absent|status|obstacle|unproven|doubt|at-work|let-go)/u;
 const OF_PLACES = /^elsewhere\./u;
 /** Frames that tell of work and hardly of how a thing works. */
 const OF_WORK = /^(?:due|under-way|passed-on|for-reader|instead)\./u;

@@ -10,6 +10,7 @@ import { INSTEAD } from "./instead.ts";
 import { IN_PART } from "./in-part.ts";
 import { LACKING } from "./lacking.ts";
 import { LESSER_FORMS } from "./lesser.ts";
+import { LET_GO } from "./let-go/index.ts";
 import { MEANT } from "./meant.ts";
 import { NOT_THERE } from "./not-there.ts";
 import { OFF_MAIN } from "./off-main.ts";
@@ -44,6 +45,7 @@ export const FRAMES: readonly Frame[] = [
   ...DOUBTS,
   ...AT_WORK,
   ...UNDONE,
+  ...LET_GO,
   ...MEANT,
   ...UNDER_WAY,
   ...STATUS_LABELS,

@@ -42,6 +42,8 @@ export interface Frame {
   readonly begins?: true;
   /** What tells of an end, in the sentence or in the next one that goes on from it: then it is over. */
   readonly endedBy?: RegExp;
+  /** Whether a part holds what the pattern cannot do without: asked before that is made. */
+  readonly mayStandIn?: (part: string) => boolean;
   /** Parts that it does not stand in, asked before its pattern. */
   readonly notIn?: RegExp;
   readonly check?: (groups: Groups, asked: Asked) => boolean;

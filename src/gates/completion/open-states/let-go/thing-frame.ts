@@ -1,0 +1,55 @@
+/** A frame of this folder: it leaves open only what it names, and what is made good is not left open. */
+
+import type { Frame } from "../phrases.ts";
+import { MADE_GOOD, TOLD_OTHERWISE } from "./words.ts";
+
+/** Compiled when it is first asked for; it may stand anywhere in the part. */
+export function within(source: string): () => RegExp {
+  let compiled: RegExp | null = null;
+  return () => (compiled ??= new RegExp(source, "iu"));
+}
+
+const NO_THING = /^\W*(?:no|none|nothing|neither|not)\b/iu;
+
+interface Given {
+  readonly id: string;
+  readonly calledBy: string;
+  readonly metBy: RegExp;
+  readonly source: string;
+  readonly notIn?: RegExp;
+  readonly mayStandIn?: Frame["mayStandIn"];
+  /** What must not stand in the name of the thing. */
+  readonly notNamed?: RegExp;
+  /** Who else has it, where the frame names somebody. */
+  readonly check?: Frame["check"];
+}
+
+export function thingFrame({
+  id,
+  calledBy,
+  metBy,
+  source,
+  notIn,
+  mayStandIn,
+  notNamed,
+  check,
+}: Given): Frame {
+  return {
+    id,
+    calledBy,
+    ofThings: true,
+    ofItem: true,
+    evenOnPurpose: true,
+    metBy,
+    notIn: notIn ?? TOLD_OTHERWISE,
+    ...(mayStandIn === undefined ? {} : { mayStandIn }),
+    endedBy: MADE_GOOD,
+    pattern: within(source),
+    check: (groups, asked) => {
+      const item = groups["item"] ?? groups["item2"] ?? "";
+      return (
+        !NO_THING.test(item) && notNamed?.test(item) !== true && check?.(groups, asked) !== false
+      );
+    },
+  };
+}
