@@ -19,7 +19,7 @@ import { DOUBTS } from "./doubts.ts";
 import { IDIOMS } from "./idioms.ts";
 import { OUTCOMES } from "./outcomes.ts";
 import { SHARES } from "./shares.ts";
-import type { Family, Groups } from "./words.ts";
+import { beginnings, type Family, type Groups } from "./words.ts";
 
 const RULE = {
   id: "completion.undelivered.caveat",
@@ -121,19 +121,29 @@ function isCaveat(
 ): boolean {
   const parts = partsOf(doc.text.slice(clause.start, clause.end));
   const [whole = ""] = parts;
-  if (OVER_LONG_AGO.test(whole) || QUOTED_SPEECH.test(whole)) return false;
   for (const part of parts) {
     if (part.length > LONGEST_PART) continue;
-    const at = whole.indexOf(part);
+    const starts = beginnings(part);
     for (const family of families) {
+      const match = matchAt(family.pattern(), part, starts);
+      if (match === null || isAsked(match.groups ?? {}, subject)) continue;
+      if (OVER_LONG_AGO.test(whole) || QUOTED_SPEECH.test(whole)) return false;
+      const at = whole.indexOf(part);
       if (family.notIn?.test(whole.slice(0, at + part.length)) === true) continue;
       if (family.mayDepend !== true && DEPENDS.test(whole.slice(0, at + 12))) continue;
-      const match = family.pattern().exec(part);
-      if (match === null || isAsked(match.groups ?? {}, subject)) continue;
-      if (!isOver(doc, clause, whole.slice(at + match[0].length))) return true;
+      if (!isOver(doc, clause, whole.slice(at + match.index + match[0].length))) return true;
     }
   }
   return false;
+}
+
+function matchAt(pattern: RegExp, part: string, starts: readonly number[]): RegExpExecArray | null {
+  for (const start of starts) {
+    pattern.lastIndex = start;
+    const match = pattern.exec(part);
+    if (match !== null) return match;
+  }
+  return null;
 }
 
 /** Whether the work is about what the caveat says: "roll back the release". */

@@ -10,7 +10,7 @@ export interface Family {
   readonly id: string;
   /** Words one of which it cannot do without, each its own hash ("can" and "t" for "can't"). */
   readonly calledBy: string;
-  /** A part of a sentence from its beginning on; `state` holds the words that done_when may ask for. */
+  /** Sticky: what stands where a statement begins; `state` holds the words that done_when may ask for. */
   readonly pattern: () => RegExp;
   /** Parts that it does not stand in, beside those that no family stands in. */
   readonly notIn?: RegExp;
@@ -20,16 +20,30 @@ export interface Family {
 
 const ADMITTING = `(?:to be (?:honest|frank|fair|clear|precise)|in all honesty|honestly|frankly|truth be told|truthfully|sadly|unfortunately|regrettably|alas|sorry(?: to say)?(?: but)?|i['’]m (?:very |really |so )?(?:sorry|afraid)(?: to (?:say|report))?(?: that| but)?|i (?:must|have to|should) (?:admit|say|confess|add|correct myself)(?: that)?|(?:please )?(?:note|bear in mind|be aware|keep in mind)(?: that)?|it pains me to (?:say|report)(?: that)?|just so you know|heads-up|warning|caveat|full disclosure|i do apologi[sz]e|i regret(?: to say)? that|admittedly|in (?:actual )?fact|in truth|actually)`;
 
-const LEAD = `(?:(?:and|so|but|now|then|also|only|still|yet|well|however|today|as of now|right now|at present|at the moment|currently|so far|for now|in the end|that said|in short|as it stands|meaning|because|as|since|though|although|which means|${ADMITTING})(?:,|:)? )*`;
+const LEAD = new RegExp(
+  `(?:and|so|but|now|then|also|only|still|yet|well|however|today|as of now|right now|at present|at the moment|currently|so far|for now|in the end|that said|in short|as it stands|meaning|because|as|since|though|although|which means|${ADMITTING})(?:,|:)? `,
+  "iuy",
+);
+
+/** Where the statement of a part may begin: at its first word, and behind each word that leads it in. */
+export function beginnings(part: string): readonly number[] {
+  let at = /^\W*/u.exec(part)?.[0].length ?? 0;
+  const found = [at];
+  for (;;) {
+    LEAD.lastIndex = at;
+    const lead = LEAD.exec(part);
+    if (lead === null) return found;
+    found.push((at = LEAD.lastIndex));
+  }
+}
 
 const caches = new Map<string, RegExp>();
 
-/** A pattern from the beginning of a part on, behind what may lead it in; compiled when it is first asked for. */
+/** A pattern from where a statement begins; compiled when it is first asked for. */
 export function opening(source: string): () => RegExp {
   return () => {
     let compiled = caches.get(source);
-    if (compiled === undefined)
-      caches.set(source, (compiled = new RegExp(`^\\W*${LEAD}${source}`, "iu")));
+    if (compiled === undefined) caches.set(source, (compiled = new RegExp(source, "iuy")));
     return compiled;
   };
 }
