@@ -124,7 +124,9 @@ function isCaveat(
   for (const part of parts) {
     if (part.length > LONGEST_PART) continue;
     const starts = beginnings(part);
+    const mayOpen = starts.some((start) => OPENER.test(part.slice(start, start + LONGEST_OPENER)));
     for (const family of families) {
+      if (!mayOpen && !starts.some((start) => opensWith(family, part, start))) continue;
       const match = matchAt(family.pattern(), part, starts);
       if (match === null || isAsked(match.groups ?? {}, subject)) continue;
       if (OVER_LONG_AGO.test(whole) || QUOTED_SPEECH.test(whole)) return false;
@@ -135,6 +137,16 @@ function isCaveat(
     }
   }
   return false;
+}
+
+/** How a statement about the whole work, its rest or its writer begins: asked before a long pattern is made. */
+const OPENER =
+  /^(?:i|we|it|this|that|these|those|there|here|my|our|not?|nothing|none|nobody|neither|never|only|just|merely|half|bits?|pieces|parts?|some|something|most|much|more|two|three|one|a|an|all|everything|every|what|whatever|you|please|still|far|so|rest|remaining|outstanding|to|treat|ignore|known|status|caveat|git|tests?|checks?|did|do|don|does|have|haven|could|couldn|should|will|was|wasn|tbd|todo|hope|hopefully|\d|the (?:rest|remain\w+|others?|last|final|third|second|outstanding|missing|whole|real|hard\w*|main|core|most|tests?|checks?|fix|code|work|job|task|change\w*|implementation|feature|results?|fault|bug|problem|issue|values|figures|numbers|app|service|session|pipeline|build|deploy\w*|merge|branch|commit|pr|script|server|suite|requirements?|conditions?|points?|items?|goal\w*|truth|catch|bulk|easy|happy|simple|basic)\w*)(?!\p{L})/iu;
+const LONGEST_OPENER = 40;
+
+function opensWith({ calledBy }: Family, part: string, start: number): boolean {
+  const word = /^[\p{L}\d]+/u.exec(part.slice(start, start + LONGEST_OPENER))?.[0].toLowerCase();
+  return word !== undefined && ` ${calledBy} `.includes(` ${word} `);
 }
 
 function matchAt(pattern: RegExp, part: string, starts: readonly number[]): RegExpExecArray | null {

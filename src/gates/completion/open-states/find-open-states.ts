@@ -237,12 +237,13 @@ function standingsOf(
   const parts = partsOf(written);
   const [whole = ""] = parts;
   const found: Standing[] = [];
+  // What stands in no sentence stands in none of its parts.
+  const may = [...frames].filter((frame) => frame.reads?.(whole) !== null);
   for (const part of parts) {
     if (part.length > LONGEST_PART || part.length < SHORTEST_PART) continue;
     let isNamed: boolean | null = null;
-    for (const frame of frames) {
+    for (const frame of may) {
       if (frame.begins === true && part !== whole) continue;
-      if (frame.mayStandIn?.(part) === false) continue;
       // A part without a word of any condition names none: its patterns need not be made.
       if (
         frame.ofItem === true &&
@@ -304,8 +305,21 @@ const REFERS =
 /** What stands where in the frame; null for a part that does not stand in it. */
 function standsIn(part: string, frame: Frame, asked: AskedWords): Groups | null {
   if (frame.notIn?.test(part) === true || frame.leaves?.test(asked.doneWhen) === false) return null;
-  const groups = frame.pattern().exec(part)?.groups;
+  const groups = groupsIn(part, frame);
   return groups !== undefined && isMet(part, frame, groups, asked) ? groups : null;
+}
+
+function groupsIn(part: string, { pattern, reads }: Frame): Groups | undefined {
+  if (reads === undefined) return pattern().exec(part)?.groups;
+  const read = reads(part);
+  const match = read === null ? null : pattern().exec(read);
+  if (match?.groups === undefined) return undefined;
+  // What was read is as long as the part: the name of the thing stands there as it was written.
+  const written = Object.entries(match.groups).map(([name, said]) => {
+    const at = said === undefined ? -1 : match[0].indexOf(said);
+    return [name, at < 0 ? said : part.substr(match.index + at, said?.length)] as const;
+  });
+  return Object.fromEntries(written);
 }
 
 function isMet(part: string, frame: Frame, groups: Groups, asked: AskedWords): boolean {

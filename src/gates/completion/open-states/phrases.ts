@@ -42,8 +42,8 @@ export interface Frame {
   readonly begins?: true;
   /** What tells of an end, in the sentence or in the next one that goes on from it: then it is over. */
   readonly endedBy?: RegExp;
-  /** Whether a part holds what the pattern cannot do without: asked before that is made. */
-  readonly mayStandIn?: (part: string) => boolean;
+  /** What the pattern reads of a part, as long as that; null for one that it cannot stand in. Asked before the pattern is made. */
+  readonly reads?: (part: string) => string | null;
   /** Parts that it does not stand in, asked before its pattern. */
   readonly notIn?: RegExp;
   readonly check?: (groups: Groups, asked: Asked) => boolean;

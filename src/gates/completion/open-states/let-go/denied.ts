@@ -1,7 +1,7 @@
 /** What one did not do to a thing, or could not: "haven't touched", "couldn't get to work", "no time for". */
 
 import type { Frame } from "../phrases.ts";
-import { thingFrame } from "./thing-frame.ts";
+import { thingFrame, within } from "./thing-frame.ts";
 import { ADVERBS, EQUALS, IT, OBJECT, SUBJECT, WHAT, formsOfAll } from "./words.ts";
 
 /** Deeds that all work on a thing is made of. */
@@ -26,7 +26,13 @@ const NOT_OWED =
   /\b(?:need\w*|necessary|required?|have to|has to|had to|if|unless|whether|whenever|at first|initially|previously|used to|until|originally|before (?:this|the|my|i)|any ?more|no longer|nobody|no one|rather than|instead of|touch(?:ed|ing)? anything else|not only|not just|rest until|stop until|anything else|other than|more than|break|broke|broken|at risk|twice|so that|had been|regress\p{L}*)\b|§ (?:is|are|was|were)\b/iu;
 
 const frame = (id: string, calledBy: string, source: string): Frame =>
-  thingFrame({ id: `let-go.denied.${id}`, calledBy, metBy: ASKED_NOT, notIn: NOT_OWED, source });
+  thingFrame({
+    id: `let-go.denied.${id}`,
+    calledBy,
+    metBy: ASKED_NOT,
+    notIn: NOT_OWED,
+    pattern: within(source),
+  });
 
 /** "Haven't" is read as two words. */
 const DENYING = "not never t cannot failed unable impossible neglected without unsuccessful";

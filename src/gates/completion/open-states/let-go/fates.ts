@@ -2,7 +2,7 @@
 
 import type { Frame } from "../phrases.ts";
 import { TO_LATER } from "./deeds.ts";
-import { thingFrame } from "./thing-frame.ts";
+import { thingFrame, within } from "./thing-frame.ts";
 import { EQUALS, OBJECT, SUBJECT } from "./words.ts";
 
 const OF_FATE =
@@ -13,7 +13,7 @@ const OLD = "(?:old|same|previous|original|existing|former|unmodified|unpatched|
 const AS_BEFORE = `(?:exactly |just |still |much |precisely |all |pretty much |more or less )*(?:(?:as|how|what|where|the way|like) (?:it|they|things) (?:was|were|used to|did|stood|always|ever|has|have|had|is|are)\\b|as before|as ever|as (?:is|was)\\b|(?:the same|no different) (?:as|than|from) (?:before|ever|it|they|when|at|in)|like before|unchanged|untouched|the ${OLD} (?:one|version|code|state|way|thing|behaviou?r|implementation)|in (?:its|their|the) ${OLD})`;
 
 const frame = (id: string, calledBy: string, source: string): Frame =>
-  thingFrame({ id: `let-go.fate.${id}`, calledBy, metBy: OF_FATE, source });
+  thingFrame({ id: `let-go.fate.${id}`, calledBy, metBy: OF_FATE, pattern: within(source) });
 
 export const FATES: readonly Frame[] = [
   frame(

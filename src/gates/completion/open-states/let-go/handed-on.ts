@@ -2,7 +2,7 @@
 
 import { namesOthers } from "../others.ts";
 import { isAsked, type Asked, type Frame, type Groups } from "../phrases.ts";
-import { thingFrame } from "./thing-frame.ts";
+import { thingFrame, within } from "./thing-frame.ts";
 import {
   ADVERBS,
   DID,
@@ -52,7 +52,7 @@ const frame = ({ id, calledBy, source, check }: Shape): Frame =>
     id: `let-go.handed.${id}`,
     calledBy,
     metBy: OF_HANDING,
-    source,
+    pattern: within(source),
     ...(check === undefined ? {} : { check }),
   });
 

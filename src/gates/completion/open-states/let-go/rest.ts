@@ -1,7 +1,7 @@
 /** What is left, told as such: "the only manual step left is the export", "that leaves the export". */
 
 import type { Frame } from "../phrases.ts";
-import { thingFrame } from "./thing-frame.ts";
+import { thingFrame, within } from "./thing-frame.ts";
 import { EQUALS, OBJECT, PIECES, SUBJECT } from "./words.ts";
 
 const OF_REST =
@@ -16,7 +16,7 @@ const frame = (id: string, calledBy: string, source: string): Frame =>
     calledBy,
     metBy: OF_REST,
     notIn: NOTHING_LEFT,
-    source,
+    pattern: within(source),
     // "Which leaves 75 valid replies": a sum.
     notNamed: /\d/u,
   });

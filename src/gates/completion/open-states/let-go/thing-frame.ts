@@ -15,9 +15,9 @@ interface Given {
   readonly id: string;
   readonly calledBy: string;
   readonly metBy: RegExp;
-  readonly source: string;
+  readonly pattern: () => RegExp;
   readonly notIn?: RegExp;
-  readonly mayStandIn?: Frame["mayStandIn"];
+  readonly reads?: Frame["reads"];
   /** What must not stand in the name of the thing. */
   readonly notNamed?: RegExp;
   /** Who else has it, where the frame names somebody. */
@@ -28,9 +28,9 @@ export function thingFrame({
   id,
   calledBy,
   metBy,
-  source,
+  pattern,
   notIn,
-  mayStandIn,
+  reads,
   notNamed,
   check,
 }: Given): Frame {
@@ -42,9 +42,9 @@ export function thingFrame({
     evenOnPurpose: true,
     metBy,
     notIn: notIn ?? TOLD_OTHERWISE,
-    ...(mayStandIn === undefined ? {} : { mayStandIn }),
+    ...(reads === undefined ? {} : { reads }),
     endedBy: MADE_GOOD,
-    pattern: within(source),
+    pattern,
     check: (groups, asked) => {
       const item = groups["item"] ?? groups["item2"] ?? "";
       return (
