@@ -29,11 +29,9 @@ const OF_PIECES = new RegExp(`\\b(?:what|whatever|all|something|anything|${PIECE
 const OF_IT = new RegExp(`\\b${IT}\\b`, "iu");
 const NEEDED: Readonly<Record<string, RegExp>> = {
   cleft: OF_PIECES,
-  "cleft-behind": OF_PIECES,
   passive:
     /\b(?:was|were|got|been|be|is|gets|stay(?:s|ed)|remain(?:s|ed)|ended up|has got)\b|['’]s\b/iu,
   "of-it": OF_IT,
-  "of-it-front": OF_IT,
 };
 
 /** What was said of a thing before it is told what was done to it: "I had the export working, but", "as for the export,". */
@@ -52,8 +50,6 @@ const shapesWith = lazily((beside: Beside): ReadonlyMap<string, () => RegExp> =>
   const sources: Record<string, string> = {
     // "What I rolled back is the export", "the one thing pushed to later: the export".
     cleft: `\\b${WHAT} ${missing}(?: [^,;:]{1,60}?)?${EQUALS}${OBJECT}`,
-    // "The export is the one thing I rolled back."
-    "cleft-behind": `${SUBJECT} (?:is|was|are|were) (?:also )?${WHAT} ${missing}`,
     // "The export was rolled back."
     passive: `${SUBJECT}${WAS} ${ADVERBS}${participle}${gap === "" ? END : gap}`,
     // "Left for later: the export."
@@ -73,7 +69,6 @@ const shapesWith = lazily((beside: Beside): ReadonlyMap<string, () => RegExp> =>
   }
   if (beside === "with") {
     sources["active-front"] = `${told} ${ADVERBS}${words} ${OBJECT}`;
-    sources["of-it-front"] = `${AMID}${told} ${ADVERBS}${words} ${IT}${END}`;
   }
   return new Map(Object.entries(sources).map(([name, source]) => [name, within(source)]));
 });
