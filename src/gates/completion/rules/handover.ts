@@ -6,6 +6,7 @@ import { hasNegation, textAfter, textBefore, wordsOf } from "../clauses/looks/hi
 import { isLeftToOthers } from "../clauses/looks/left-to-others.ts";
 import { isAskOf, isPlainStep, isRequest } from "../clauses/looks/shut-out.ts";
 import { tellsHowItWorks } from "../clauses/senses/no-handover.ts";
+import { isUseShown } from "../clauses/senses/of-thing.ts";
 import type { Rule } from "../clauses/rule.ts";
 import { isLastOfThings, isMemory, isNeedOfThing, isUseOfThing } from "../clauses/senses/steps.ts";
 import { DELIVER } from "./advice.ts";
@@ -126,7 +127,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
       "^ make/verify/operate/open",
     ],
     takenBack: ["aside"],
-    check: isHandedStep,
+    check: (hit) => isHandedStep(hit) && !isUseShown(hit),
     says: "The message lists a step for the reader to take.",
     advice: TAKE_STEP,
     examples: {

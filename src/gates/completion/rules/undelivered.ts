@@ -7,6 +7,7 @@ import { isLackOfMeans, isRunOut } from "../clauses/looks/no-means.ts";
 import { isFarFromHand, isWithoutMeans } from "../clauses/looks/shut-out.ts";
 import { isUntried } from "../clauses/looks/tests-told.ts";
 import { isAbility, isHarmlessNegative } from "../clauses/looks/trouble.ts";
+import { isKeptOut, isLackBefore } from "../clauses/senses/of-thing.ts";
 import type { Modifier, Rule } from "../clauses/rule.ts";
 import { isComputed } from "../clauses/senses/doubt.ts";
 import {
@@ -92,7 +93,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
       "can not make/verify/past_form",
     ],
     takenBack: ["premise", "attributive", "behaviour", "solved", "aside"],
-    check: (hit) => !isHarmlessNegative(hit) && !isAbility(hit) && !isInabilityOfOthers(hit),
+    check: (hit) => !isHarmlessNegative(hit) && !isAbility(hit) && !isInabilityOfOthers(hit) && !isKeptOut(hit),
     says: "The writer says that something could not be done or is not known.",
     advice: UNBLOCK,
     examples: {
@@ -124,7 +125,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
       "no ..3 fornow",
     ],
     takenBack: ["negation", "subject", "premise", "attributive", "behaviour", "solved", "aside"],
-    check: (hit) => !isLackOfOld(hit),
+    check: (hit) => !isLackOfOld(hit) && !isLackBefore(hit),
     says: "The message says that something is lacking.",
     advice: DO_IT,
     examples: {

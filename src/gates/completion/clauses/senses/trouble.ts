@@ -8,7 +8,7 @@ import { isTold } from "./steps.ts";
 
 const LONG_AGO = /\b(?:in|of|since|from|until|about)(?: \p{L}+){0,2} (?:1[0-8]\d\d|19[0-8]\d)\b/u;
 const BEFORE_CHANGE =
-  /\b(?:before|until) (?:the|this|that|my|our) (?:patch|change|fix|update|switch|rewrite|upgrade|repair|mend\w*|swap|work)\b/;
+  /\b(?:before|until) (?:the|this|that|my|our|its|their) (?:patch|commits?|change|fix|update|switch|rewrite|upgrade|repair|mend\w*|swap|work)\b/;
 
 const PROGRAM =
   /\b(?:app|page|import|export|parser|sync|process|server|build|job|script|program|browser|window|run|test|worker|thread) $/;
