@@ -2,7 +2,7 @@
 
 import { isAwaited, isOldStillServed, isOwnBlocker, isShutOut } from "../clauses/looks/shut-out.ts";
 import { isErrorLine, isForbidden, isOwnMisfortune } from "../clauses/looks/trouble.ts";
-import { isMadeNotTo } from "../clauses/senses/of-thing.ts";
+import { isFirstTry, isMadeNotTo } from "../clauses/senses/of-thing.ts";
 import { isHowOften, isTurnedAway } from "../clauses/senses/turned-away.ts";
 import type { Rule } from "../clauses/rule.ts";
 import {
@@ -24,7 +24,7 @@ export const BLOCKER_RULES: readonly Rule[] = [
     id: "completion.blocker.negative-verb",
     patterns: ["do/will/did not adverb* hedgework/make/verify"],
     takenBack: ["condition", "attributive", "behaviour", "deliberate", "solved", "aside"],
-    check: (hit) => isOwnMisfortune(hit) && !isRefrained(hit) && !isMadeNotTo(hit),
+    check: (hit) => isOwnMisfortune(hit) && !isRefrained(hit) && !isMadeNotTo(hit) && !isFirstTry(hit),
     checkedLast: true,
     says: "The message reports something that does not work.",
     advice: MEND,

@@ -1,6 +1,7 @@
 /** Words of doubt that tell of paper, of what a parser takes for granted, of a permission or of what a text says. */
 
 import type { Hit } from "../rule.ts";
+import { following } from "../../sealed.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
 import { isHistory } from "./frame.ts";
 import { hasAny, textAfter, textBefore, wordsOf } from "../looks/hit.ts";
@@ -10,6 +11,10 @@ const ALLOWED =
   /^may (?:also |even |now |only )?be (?!needed|required|affected|delayed|lost|missed|limited|outdated|related|caused|mistaken|skewed|corrupted|truncated|blocked|rejected|interrupted|confused|exceeded|reached|improved|expected|warranted|worn|dropped|slowed|hurt|damaged|tied|left|stopped|cached|tuned|reviewed|revised|checked|tested|verified|refined|extended|polished|cleaned|fixed|reworked)(?:\p{L}{3,}ed|brought|taken|fed|bought|sold|drawn|drunk|eaten|laid|led|lent|put|spent|swum|ridden|flown|given|grown|hung|held|cut)\b(?! (?:wrongly|incorrectly|badly|twice|too|by mistake|in error))/u;
 
 const IS_STATED = /\b(?:is|are|was|were|has|have|exists?|holds?|works?|stays?|will|can)\b/;
+
+/** What could come about and is seen to. */
+const MISHAP =
+  /^,? (?:an?|two|three|both|several|any|some) [^,;.]{2,40}? (?:can|could|may|might) (?:\p{L}+ )?(?:collide|clash|overflow|race|drift|repeat|happen|occur|arrive twice|get lost|be lost|deadlock|cross|meet|overlap|come twice|interleave)\b[^,;.]*(?:[;.] |, (?:but|so|and|which) )(?:the|an?|its|each|that|this|it)\b(?!.*\b(?:not|never|rare\w*|unlikely|later|i|we)\b)/u;
 
 /** Whether a word of doubt has another sense here. */
 export function isSureSense(hit: Hit): boolean {
@@ -45,6 +50,9 @@ export function isSureSense(hit: Hit): boolean {
       return true;
   if (met === "on paper" && /^ of \d/.test(after)) return true;
   if (met === "on paper") return /\p{L} $/u.test(before) && /^ \p{L}/u.test(after);
+  // "In theory two names can collide; the constraint turns that into a retry"
+  if (met === "in theory" && MISHAP.test(after + following(hit.doc, hit.clause, 1)))
+    return true;
   if (met === "in theory")
     return /\b(?:courses?|lessons?|exams?|class(?:es)?|training|questions?|parts?|tests?) $/.test(
       before,

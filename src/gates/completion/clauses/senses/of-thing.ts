@@ -6,7 +6,7 @@ import { textAfter, textBefore, wordsOf } from "../looks/hit.ts";
 const WRITER = /\b(?:i|we|my|our|us|me|here|still)\b/;
 
 const PLACE_OF_WORK =
-  /\b(?:i|we|my|our|runners?|machines?|hosts?|accounts?|environment|containers?|images?|sandbox|keys?|tokens?|certificates?|licen[cs]es?|this)\b/;
+  /\b(?:i|we|my|our|runners?|machines?|hosts?|accounts?|environment|containers?|images?|sandbox|tokens?|certificates?|licen[cs]es?|this)\b/;
 const THEREFORE =
   /\bso (?:i|we|nothing|no|it|that|this|they|there)\b|\b(?:therefore|which means|instead|had to|could not|couldn['’]t|not)\b|n['’]t\b/;
 const DEALT_WITH =
@@ -127,6 +127,19 @@ const SETS_IN =
 const A_SECOND =
   /^ (?:an? (?:second|new|further|third|duplicate)|another|any (?:more|new|further)|more than|twice|duplicates?|copies)\b/;
 
+/** "The first index didn't help, …, but a partial one brought it down": an attempt before the one that did. */
+export function isFirstTry(hit: Hit): boolean {
+  return (
+    /^(?:did not|didn['’]t)\b/.test(wordsOf(hit)) &&
+    /\b(?:first|initial|earlier|plain|naive|obvious|simple) (?:[\p{L}-]+ ){1,3}$/u.test(
+      textBefore(hit),
+    ) &&
+    /(?:, (?:but|so|and) |; )(?:now )?(?:an?|the|this|that|it|another|its) (?!.*\b(?:not|still|left|only|yet)\b|.*n['’]t\b)/.test(
+      textAfter(hit),
+    )
+  );
+}
+
 /** "Below 30 % the update doesn't begin", "do not create a second one": where it is made not to. */
 export function isMadeNotTo(hit: Hit): boolean {
   const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
@@ -157,7 +170,7 @@ export function isSurplusOut(hit: Hit): boolean {
 }
 
 const USES =
-  /^(?:open|pick|press|click|tap|drag|drop|type|select|choose|hover|hold|swipe|scroll|move|draw|pinch|enter|turn|touch)$/;
+  /^(?:open|pick|press|click|tap|drag|drop|type|select|choose|hover|hold|swipe|scroll|move|draw|pinch|enter|turn|touch|upload|map|scan|paste|play|shake)$/;
 const OF_SETTING_UP =
   /`|§|\b(?:console|terminal|key|token|secret|restart|install|deploy|jumper|config\p{L}*|registrar|dns|portal|server|host|save it|webhooks?|production|publish|migrat\p{L}*|then run|please|before|after that|your|yours)\b/u;
 const COMES_OF_IT =

@@ -9,7 +9,7 @@ import { textAfter, textBefore, wordsOf } from "../looks/hit.ts";
 
 /** What a session itself tries to bring somewhere, or runs. */
 const WORK =
-  /\b(?:i|we|my|our|us|me|still|again|tests?|specs?|suites?|assertions?|builds?|pipelines?|ci|publish\p{L}*|push\p{L}*|releas\p{L}*|deploy\p{L}*|merg\p{L}*|pull requests?|jobs?|roll-?outs?|submission|submitting|apply|applying|step|steps|runners?|install\p{L}*|access|permission|licen[cs]e|certificates?|running|compil\p{L}*|grant|quota|account i)\b/u;
+  /\b(?:i|we|my|our|us|me|still|again|tests?|specs?|suites?|assertions?|builds?|pipelines?|ci|publish\p{L}*|push\p{L}*|releas\p{L}*|deploy\p{L}*|merg\p{L}*|pull requests?|jobs?|roll-?outs?|submission|submitting|apply|applying|step|steps|runners?|install(?:ation|ing)?|access|permission|licen[cs]e|certificates?|running|compil\p{L}*|grant|quota|account i)\b/u;
 const BECAUSE = /\b(?:because|since|due to|for lack of|for want of|so far|for now|at the moment)\b/;
 
 const AMISS =
