@@ -24,7 +24,8 @@ export const BLOCKER_RULES: readonly Rule[] = [
     id: "completion.blocker.negative-verb",
     patterns: ["do/will/did not adverb* hedgework/make/verify"],
     takenBack: ["condition", "attributive", "behaviour", "deliberate", "solved", "aside"],
-    check: (hit) => isOwnMisfortune(hit) && !isRefrained(hit) && !isMadeNotTo(hit) && !isFirstTry(hit),
+    check: (hit) =>
+      isOwnMisfortune(hit) && !isRefrained(hit) && !isMadeNotTo(hit) && !isFirstTry(hit),
     checkedLast: true,
     says: "The message reports something that does not work.",
     advice: MEND,

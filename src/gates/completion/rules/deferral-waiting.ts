@@ -34,7 +34,8 @@ export const WAITING_RULES: readonly Rule[] = [
       "follows ..2 weekday",
     ],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
-    check: (hit) => !hasAny(hit, lettersFor("users every")) && !isArrivalAtTime(hit) && !isFollowing(hit),
+    check: (hit) =>
+      !hasAny(hit, lettersFor("users every")) && !isArrivalAtTime(hit) && !isFollowing(hit),
     says: "The message says that something is to follow.",
     advice: DELIVER,
     examples: {
@@ -134,7 +135,8 @@ export const WAITING_RULES: readonly Rule[] = [
     weak: true,
     patterns: ["<no/not stopped", "not ..4 notgetto"],
     takenBack: ["told", "subject", "premise", "behaviour", "deliberate", "aside", "solved"],
-    check: (hit) => !isStopOf(hit) && !isOthersStop(hit) && !isStopOnTheWay(hit) && !isStopForTrial(hit),
+    check: (hit) =>
+      !isStopOf(hit) && !isOthersStop(hit) && !isStopOnTheWay(hit) && !isStopForTrial(hit),
     says: "The message says that the work stopped before its end.",
     advice: DELIVER,
     examples: {

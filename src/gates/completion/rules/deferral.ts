@@ -153,7 +153,8 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "undone ext/you",
     ],
     takenBack: ALL,
-    check: (hit) => isWorkStatus(hit) && !isAbleStill(hit) && !isKindOfThing(hit) && !isKindOfPaper(hit),
+    check: (hit) =>
+      isWorkStatus(hit) && !isAbleStill(hit) && !isKindOfThing(hit) && !isKindOfPaper(hit),
     says: "The message says that something is still to be done.",
     advice: DELIVER,
     examples: {

@@ -220,7 +220,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
     patterns: ["^ plainstep/operate/make/omit/hedgework"],
     kinds: ["paragraph", "item"],
     takenBack: ["aside"],
-    check: (hit) => isPlainStep(hit) || isAskOf(hit),
+    check: (hit) => (isPlainStep(hit) || isAskOf(hit)) && !isUseShown(hit),
     says: "The message tells the reader a step to take.",
     advice: TAKE_STEP,
     examples: {

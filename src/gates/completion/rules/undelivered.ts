@@ -93,7 +93,8 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
       "can not make/verify/past_form",
     ],
     takenBack: ["premise", "attributive", "behaviour", "solved", "aside"],
-    check: (hit) => !isHarmlessNegative(hit) && !isAbility(hit) && !isInabilityOfOthers(hit) && !isKeptOut(hit),
+    check: (hit) =>
+      !isHarmlessNegative(hit) && !isAbility(hit) && !isInabilityOfOthers(hit) && !isKeptOut(hit),
     says: "The writer says that something could not be done or is not known.",
     advice: UNBLOCK,
     examples: {

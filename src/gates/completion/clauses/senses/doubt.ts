@@ -51,8 +51,7 @@ export function isSureSense(hit: Hit): boolean {
   if (met === "on paper" && /^ of \d/.test(after)) return true;
   if (met === "on paper") return /\p{L} $/u.test(before) && /^ \p{L}/u.test(after);
   // "In theory two names can collide; the constraint turns that into a retry"
-  if (met === "in theory" && MISHAP.test(after + following(hit.doc, hit.clause, 1)))
-    return true;
+  if (met === "in theory" && MISHAP.test(after + following(hit.doc, hit.clause, 1))) return true;
   if (met === "in theory")
     return /\b(?:courses?|lessons?|exams?|class(?:es)?|training|questions?|parts?|tests?) $/.test(
       before,

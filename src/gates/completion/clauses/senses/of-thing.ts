@@ -20,9 +20,7 @@ export function isLackBefore(hit: Hit): boolean {
   if (/\b(?:misses|missed)\b/.test(met) && HAPPENED.test(met + after)) return true;
   if (/\bstill\b/.test(met)) return false;
   if (DEALT_WITH.test(after)) return true;
-  return (
-    /^(?:lacked|missed)\b/.test(met) && !PLACE_OF_WORK.test(before) && !THEREFORE.test(after)
-  );
+  return /^(?:lacked|missed)\b/.test(met) && !PLACE_OF_WORK.test(before) && !THEREFORE.test(after);
 }
 
 const NUMBER = "(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|some|a few|several)";
@@ -163,7 +161,8 @@ const PUT_TO_USE =
 /** "Cancelled receipts were taken out", "I skipped all 14 by script": what was in surplus, or only gone past. */
 export function isSurplusOut(hit: Hit): boolean {
   const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
-  if (/\b(?:because|since)$/.test(met) || /^,? (?:because|since|for now)\b/.test(after)) return false;
+  if (/\b(?:because|since)$/.test(met) || /^,? (?:because|since|for now)\b/.test(after))
+    return false;
   if (/\b(?:tests?|specs?|checks?|cases?|assertions?|suites?)\b/.test(before)) return false;
   if (/\btaken out$/.test(met)) return SURPLUS_TAKEN.test(before) || PUT_TO_USE.test(after);
   return /\bskipped$/.test(met) && PUT_TO_USE.test(after) && !/\btests?\b/.test(after);

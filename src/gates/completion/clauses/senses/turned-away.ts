@@ -19,7 +19,7 @@ const ONE_OF_MANY = new RegExp(
   "^(?:an?|any|each|every|another|either|one|whoever|anyone|anybody|anything|everything|everyone)\\b" +
     `|^(?:the |its )?(?:${AMISS}) ` +
     "|^(?:number|no\\.?|version|amount|value|row|request|user|age|port|tenant|role) [§\\d“\"'`\\p{L}]" +
-    "|^(?!the\\b|its\\b|this\\b|these\\b|those\\b|both\\b|all\\b|it\\b|they\\b|that\\b|which\\b|and\\b|\\p{L}+ing\\b)\\S+(?: (?!the\\b|its\\b)\\S+)*? (?:with|without|over|under|above|below|outside|beyond|older|younger|longer|shorter|larger|bigger|from|renamed|signed|labelled|marked) ",
+    "|^(?!the\\b|its\\b|this\\b|these\\b|those\\b|both\\b|all\\b|it\\b|they\\b|that\\b|which\\b|and\\b|\\p{L}+ing\\b|(?:log-?in|sign-?in|upload|download|import|export|sync|payment|call|request|order|booking|registration|checkout|transfer|migration|backup|restore|mail) (?:with|from|signed)\\b)\\S+(?: (?!the\\b|its\\b)\\S+)*? (?:with|without|over|under|above|below|outside|beyond|older|younger|longer|shorter|larger|bigger|from|renamed|signed|labelled|marked) ",
   "u",
 );
 /** "Uploads above 10 MB", "third-party cookies": without an article. */
@@ -32,23 +32,39 @@ const TRIES =
 /** The subject of what was met: the words of its part of the sentence in front. */
 function subjectOf(hit: Hit): string {
   const before = textBefore(hit);
-  const part = before.split(/[;.:–—]\s+(?=\S)|, (?:and|so|but|while|whereas)? ?|\band (?=the |an? )/u).at(-1) ?? "";
-  return (part === "" ? before : part).replace(/^[\W_]+/u, "").replace(/[\s*_:]+$/u, "").replace(/^(?:and|so|while|whereas|but) /u, "");
+  const part =
+    before
+      .split(/[;.:–—]\s+(?=\S)|, (?:and|so|but|while|whereas)? ?|\band (?=the |an? )/u)
+      .at(-1) ?? "";
+  return (part === "" ? before : part)
+    .replace(/^[\W_]+/u, "")
+    .replace(/[\s*_:]+$/u, "")
+    .replace(/^(?:and|so|while|whereas|but) /u, "");
 }
 
-const REFUSED = /\b(?:refused|rejected(?: by)?|denied|declined|forbidden|blocked)$/;
-const OF_PERSON = /\bby (?:apple|google|the (?:app )?stores?|the registry|the reviewers?|legal|security|the admin\p{L}*|the owner)\b/u;
-const STOPS = /^(?:fails|aborts|breaks|errors out|stops (?:with|in|at)|quits with|exits with|ends (?:with|in)|bails out|gets|fail|abort)\b/;
+const REFUSED = /\b(?:refused|rejected(?: by)?|denied|declined|forbidden|blocked)\W*$/;
+const OF_PERSON =
+  /\bby (?:apple|google|the (?:app )?stores?|the registry|the reviewers?|legal|security|the admin\p{L}*|the owner)\b/u;
+const STOPS =
+  /^(?:fails|aborts|breaks|errors out|stops (?:with|in|at)|quits with|exits with|ends (?:with|in)|bails out|gets|fail|abort)\b/;
 /** "With a clear message": it was made to say so. */
 const SAYS_SO =
   /^(?: with| and(?: \p{L}+s)?| by)? ?(?:an? |one |the )?(?:clear|plain|readable|legible|helpful|precise|exact|short|friendly|proper|meaningful|telling|useful|speaking|understandable|localised|translated|specific|polite|human|one-line) (?:[\p{L}-]+ ){0,2}(?:message|error|hint|note|notice|reason|line|text|sentence|explanation|warning)s?\b/u;
 /** "With "Connection lost" after 10 s without data": the words, and the case. */
-const SAYS_THEN = /^(?: with)? ["“'§][^"”']*["”'§]? (?:after|when|if|on|for|below|above|without|once|as soon as)\b/;
-const ERROR_THAT = /^(?:with)? ?(?:an? )?(?:error|message|hint)? ?(?:that|which) (?:names|says|shows|tells|lists|points)\b/;
+const SAYS_THEN =
+  /^(?: with)? ["“'§][^"”']*["”'§]? (?:after|when|if|on|for|below|above|without|once|as soon as)\b/;
+const ERROR_THAT =
+  /^(?:with)? ?(?:an? )?(?:error|message|hint)? ?(?:that|which) (?:names|says|shows|tells|lists|points)\b/;
 const IN_CASE =
   /^(?: \S+){0,6}? (?:on|for|with|from) (?:any(?:thing)?|everything|all others?|more than|less than|fewer than|the second)\b/;
 /** What is there to fail. */
-const GUARD = /\b(?:hook|lint\p{L}*|check|checker|gate|guard|validator|validation|parser|rule|audit)$/u;
+const GUARD =
+  /\b(?:hook|lint\p{L}*|check|checker|gate|guard|validator|validation|parser|rule|audit)$/u;
+
+/** Whether a thing that is refused is one of many, named by what is wrong with it: "an .exe renamed to .jpg". */
+export function isOneTurnedAway(thing: string): boolean {
+  return !WORK.test(thing) && (ONE_OF_MANY.test(thing) || PLURAL.test(thing) || TRIES.test(thing));
+}
 
 /** Whether what is refused or stops does so by what was built. */
 export function isTurnedAway(hit: Hit): boolean {
@@ -62,22 +78,34 @@ export function isTurnedAway(hit: Hit): boolean {
         (PLURAL.test(subject) || /^an? /.test(subject)) &&
         /^ (?:by (?:the|a|default)|until (?:the|they|an?)|after|for|when|unless)\b/.test(after)
       );
-    return ONE_OF_MANY.test(subject) || PLURAL.test(subject) || TRIES.test(subject);
+    return isOneTurnedAway(subject);
   }
   if (!STOPS.test(met)) return false;
   if (/\bbreaks$/.test(met))
-    return /^ the (?:build|run|chain)\b/.test(after) && /^an? (?:new|further|second)\b/.test(subject);
+    return (
+      /^ the (?:build|run|chain)\b/.test(after) && /^an? (?:new|further|second)\b/.test(subject)
+    );
   const said = met.replace(/^\p{L}+/u, "") + after;
   if (SAYS_SO.test(said) || SAYS_THEN.test(said) || ERROR_THAT.test(said.trim())) return true;
-  if (new RegExp(`^(?:the |its )?(?:${AMISS}|next) (?:[\\p{L}-]+ ?)`, "u").test(subject)) return true;
+  if (new RegExp(`^(?:the |its )?(?:${AMISS}|next) (?:[\\p{L}-]+ ?)`, "u").test(subject))
+    return true;
   if (PLURAL.test(subject) && new RegExp(`^(?:${AMISS})\\b`).test(subject)) return true;
-  if (IN_CASE.test(said)) return /\b(?:checks?|installer|script|command|validates?|anything|everything)\b/.test(before + said) || GUARD.test(subject);
+  if (IN_CASE.test(said))
+    return (
+      /\b(?:checks?|installer|script|command|validates?|anything|everything)\b/.test(
+        before + said,
+      ) || GUARD.test(subject)
+    );
   return GUARD.test(subject) && /^ (?:on|for|at) an? /.test(said);
 }
 
 /** "Six times out of six": how often, and no time-out. */
 export function isHowOften(hit: Hit): boolean {
-  return /\btimes out$/.test(wordsOf(hit)) && HOW_OFTEN.test(textBefore(hit)) && /^ of (?!the blue)/.test(textAfter(hit));
+  return (
+    /\btimes out$/.test(wordsOf(hit)) &&
+    HOW_OFTEN.test(textBefore(hit)) &&
+    /^ of (?!the blue)/.test(textAfter(hit))
+  );
 }
 
 const HOW_OFTEN =
