@@ -7,7 +7,7 @@ import {
   isVerdictOut,
   isWorkGoingOn,
 } from "../clauses/looks/not-yet.ts";
-import { isFollowing, isStopForTrial } from "../clauses/senses/of-thing.ts";
+import { isFollowing, isShown, isStopForTrial } from "../clauses/senses/of-thing.ts";
 import type { Rule } from "../clauses/rule.ts";
 import { isRunOfThing, isTermOfThing, isWhichWait } from "../clauses/senses/on-record.ts";
 import { isArrivalAtTime, isStopOnTheWay, isWaitOfThing } from "../clauses/senses/times.ts";
@@ -67,6 +67,7 @@ export const WAITING_RULES: readonly Rule[] = [
       (WRITER.test(wordsOf(hit)) || isAboutWork(hit)) &&
       !isHandedIn(hit) &&
       !isWaitOfThing(hit) &&
+      !isShown(hit) &&
       !isWhichWait(hit),
     says: "The message makes work wait for something that has not happened.",
     advice:

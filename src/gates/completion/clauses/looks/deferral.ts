@@ -121,7 +121,7 @@ const AT_WORK_NOW =
 
 /** Where a machine puts off what it does: to the loop, until the buffer is full. */
 const MACHINE =
-  /^ (?:to|until|till|into|onto|for|in|at) (?:the |an? |its |each |every |next )*(?:\w+ )?(?:loops?|buffers?|idle|interrupts?|handlers?|callbacks?|ticks?|flush|commits?|cache|heap|stack|kernel|scheduler|dispatcher|workers?|threads?|queue|frames?|render\w*|paint|passes|batch(?:es)?|transactions?|payments?|day's|hour's|night's|morning's|month's|window|mutex|lock|journal|memory|(?:next|following) (?:day|morning|run|call|tick|frame|beat|cycle|poll|loop|day's|hour|page|row))\b|^ (?:until|till) (?:they|it|the \w+) (?:scrolls?|comes? into|enters?|becomes? visible|(?:is|are) (?:needed|visible|opened|read|used|called|clicked|shown|asked for)|hovers?|loads?)\b/;
+  /^ by (?:the|an?) (?:\p{L}+ )?(?:value|time|amount|delay|number|factor|interval|back-?off|minutes?|seconds?)\b|^ (?:to|until|till|into|onto|for|in|at) (?:the |an? |its |each |every |next )*(?:\w+ )?(?:loops?|buffers?|idle|interrupts?|handlers?|callbacks?|ticks?|flush|commits?|cache|heap|stack|kernel|scheduler|dispatcher|workers?|threads?|queue|frames?|render\w*|paint|passes|batch(?:es)?|transactions?|payments?|day's|hour's|night's|morning's|month's|window|mutex|lock|journal|memory|(?:next|following) (?:day|morning|run|call|tick|frame|beat|cycle|poll|loop|day's|hour|page|row))\b|^ (?:until|till) (?:they|it|the \w+) (?:scrolls?|comes? into|enters?|becomes? visible|(?:is|are) (?:needed|visible|opened|read|used|called|clicked|shown|asked for)|hovers?|loads?)\b/u;
 
 /** Words that tell of a place, where it is not said that something lies there. */
 const PLACE =

@@ -23,6 +23,30 @@ export function isLackBefore(hit: Hit): boolean {
   return /^(?:lacked|missed)\b/.test(met) && !PLACE_OF_WORK.test(before) && !THEREFORE.test(after);
 }
 
+/** "The tooltip says why the button is disabled", "the tab shows what awaits approval": what a screen tells. */
+export function isShown(hit: Hit): boolean {
+  return /\b(?:tooltip|tab|page|panel|list|dialog|message|banner|column|badge|screen|view|hint|text|help|filter|icon|menu|row|card|widget|dashboard|command|option)s? (?:[“"'`§][^ ]*[”"'`]? |\p{L}+ )?(?:says?|shows?|tells?|explains?|lists?|holds?|collects?) (?:why|when|whether|how|which|what|who|all that|those that) (?:[\p{L}-]+ ){0,5}$/u.test(
+    textBefore(hit),
+  );
+}
+
+/** "Must be run as root, and says so otherwise": the thing sees to it itself. */
+export function isSeenTo(hit: Hit): boolean {
+  return /, (?:and|or) (?:it )?(?:says so|checks|refuses|complains|warns|stops|asks for it|tells)\b/.test(
+    textAfter(hit),
+  );
+}
+
+/** "The ticket stays open until somebody closes it": how long the thing is so. */
+export function isUntilUsed(hit: Hit): boolean {
+  return (
+    /^until (?:someone|somebody)$/.test(wordsOf(hit)) &&
+    /^ (?:closes|reopens|reads|clicks|dismisses|answers|picks|unlocks|takes it|hides|presses|logs|opens)\b/.test(
+      textAfter(hit),
+    )
+  );
+}
+
 const NUMBER = "(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|some|a few|several)";
 const THRESHOLD =
   /\b(?:after|than|within|every|up to|at most|at least|until|needs?|upon|survives?|tolerates?|allows?|from) (?:the (?:first|last) )?$/;

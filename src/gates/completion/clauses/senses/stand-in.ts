@@ -4,6 +4,7 @@ import type { Hit } from "../rule.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
 import { hasAny, textAfter, textBefore, wordsOf } from "../looks/hit.ts";
 import { isHistory } from "./frame.ts";
+import { isTold } from "./steps.ts";
 
 /** What a stub, a mock or a dummy of is when it stands in for work; a "dummy row" and a "stub axle" are names. */
 const OF_WORK =
@@ -44,7 +45,13 @@ export function isThingOfItsOwn(hit: Hit): boolean {
   const met = wordsOf(hit);
   const before = textBefore(hit);
   const after = textAfter(hit);
-  if (IN_DOCS.test(after)) return true;
+  if (IN_DOCS.test(after) || isTold(after)) return true;
+  if (
+    /\b(?:demo|playground|showcase|tour|tutorial|style ?guide|storybook) (?:\p{L}+ ){1,3}$/u.test(
+      before,
+    )
+  )
+    return !/\b(?:now|still|for now|until|instead)\b/.test(before + after);
   if (TRIED_WITH.test(before) && A_TRIAL.test(after)) return true;
   if (/^(?:stub|mock|fake|dummy|canned|noop|no-op|no op)$/.test(met) && NOUN.test(after))
     return !OF_WORK.test(after) && !(IS_SUCH.test(before) && isPartOfWork(hit));

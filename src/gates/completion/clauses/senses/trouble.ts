@@ -203,6 +203,9 @@ function isOfAskedDeed(hit: Hit): boolean {
 /** "Mounted read-only for backups", "came to nothing in 1807" */
 export function isShutToOthers(hit: Hit): boolean {
   return (
+    /(?:^|[;:,] |\b(?:and|while|but) )\W*(?:all |the )?(?:other )?(?:editors|guests|others|visitors|members|users|viewers|readers|strangers|outsiders|clients|customers|accounts|callers|tenants|students|[\p{L}-]+ (?:without|outside|with)[^,;]*) $/u.test(
+      textBefore(hit),
+    ) ||
     isHistory(hit) ||
     /^ for (?!me\b|us\b|the account\b|my\b|our\b)[\p{L}-]+s\W*$/u.test(textAfter(hit))
   );

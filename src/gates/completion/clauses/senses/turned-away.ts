@@ -61,6 +61,8 @@ const IN_CASE =
 const GUARD =
   /\b(?:hook|lint\p{L}*|check|checker|gate|guard|validator|validation|parser|rule|audit)$/u;
 
+const FAULT = new RegExp(`^ (?:on|for|at) (?:an?|unused|undefined|undocumented|untyped|${AMISS}) `);
+
 /** Whether a thing that is refused is one of many, named by what is wrong with it: "an .exe renamed to .jpg". */
 export function isOneTurnedAway(thing: string): boolean {
   return !WORK.test(thing) && (ONE_OF_MANY.test(thing) || PLURAL.test(thing) || TRIES.test(thing));
@@ -81,6 +83,13 @@ export function isTurnedAway(hit: Hit): boolean {
     return isOneTurnedAway(subject);
   }
   if (!STOPS.test(met)) return false;
+  if (
+    /^stops (?:at|in)$/.test(met) &&
+    /^ \d[\d.,]* \p{L}+ (?:with|and) an? (?:\p{L}+ )?(?:message|hint|note|error|notice)\b/u.test(
+      after,
+    )
+  )
+    return true;
   if (/\bbreaks$/.test(met))
     return (
       /^ the (?:build|run|chain)\b/.test(after) && /^an? (?:new|further|second)\b/.test(subject)
@@ -96,7 +105,7 @@ export function isTurnedAway(hit: Hit): boolean {
         before + said,
       ) || GUARD.test(subject)
     );
-  return GUARD.test(subject) && /^ (?:on|for|at) an? /.test(said);
+  return GUARD.test(subject) && FAULT.test(said);
 }
 
 /** "Six times out of six": how often, and no time-out. */
