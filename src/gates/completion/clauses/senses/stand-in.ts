@@ -113,10 +113,21 @@ export function isOffByBuild(hit: Hit): boolean {
 const THROWN_AWAY =
   /^[^.;,]*\b(?:is|was|were|are|has been) (?:since |then |now |all )?(?:thrown (?:away|out)|replaced|superseded|gone|deleted|removed|discarded|retired)\b(?! (?:later|next|soon|once|when|by an? (?:stub|mock|placeholder|simpler|smaller)))/u;
 
+const DEED_ON_DRAFT =
+  /\b(?:see|open|edit|delete|discard|publish|find|share|read|restore|keep)s? (?:the|an?|its|their|her|his|this|that|each|every) $/;
+
 /** A ship's draught, a current of air, the prototype of 1911, a scaffold that is down. */
 export function isDraftOfThing(hit: Hit): boolean {
   const met = wordsOf(hit);
   const after = textAfter(hit);
+  // "can see the draft", "the draft of the mail is saved every second"
+  if (/^drafts?$/.test(met) && DEED_ON_DRAFT.test(textBefore(hit))) return true;
+  if (
+    /^ [^,;.]{2,30}? (?:is|are|gets?) (?:auto)?(?:saved|kept|stored|restored|shown|synced|shared) (?:every|each|after|when|on|for|in|to|at)\b/.test(
+      after,
+    )
+  )
+    return true;
   if (met.endsWith(" of") && /^ (?:an?|each|every|any|all) \p{L}/u.test(after)) return true;
   return (
     isHistory(hit) ||

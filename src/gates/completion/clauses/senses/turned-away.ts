@@ -17,7 +17,7 @@ const AMISS =
 /** The subject is one of many: "a user outside of the group", "number 101", "unknown keys", "GIF and SVG". */
 const ONE_OF_MANY = new RegExp(
   "^(?:an?|any|each|every|another|either|one|whoever|anyone|anybody|anything|everything|everyone)\\b" +
-    `|^(?:the |its )?(?:${AMISS}) ` +
+    `|^(?:the |its )?(?:${AMISS})(?: |$)` +
     "|^(?:number|no\\.?|version|amount|value|row|request|user|age|port|tenant|role) [§\\d“\"'`\\p{L}]" +
     "|^(?!the\\b|its\\b|this\\b|these\\b|those\\b|both\\b|all\\b|it\\b|they\\b|that\\b|which\\b|and\\b|\\p{L}+ing\\b|(?:log-?in|sign-?in|upload|download|import|export|sync|payment|call|request|order|booking|registration|checkout|transfer|migration|backup|restore|mail) (?:with|from|signed)\\b)\\S+(?: (?!the\\b|its\\b)\\S+)*? (?:with|without|over|under|above|below|outside|beyond|older|younger|longer|shorter|larger|bigger|from|renamed|signed|labelled|marked) ",
   "u",
@@ -63,6 +63,9 @@ const GUARD =
 
 const FAULT = new RegExp(`^ (?:on|for|at) (?:an?|unused|undefined|undocumented|untyped|${AMISS}) `);
 
+const TEST_TRIES =
+  /\b(?:test|spec|scenario|case|check) (?:tries|sends|asks|calls|logs in|posts|opens|fetches|comes|goes in) [^;.]*\band $/u;
+
 /** Whether a thing that is refused is one of many, named by what is wrong with it: "an .exe renamed to .jpg". */
 export function isOneTurnedAway(thing: string): boolean {
   return !WORK.test(thing) && (ONE_OF_MANY.test(thing) || PLURAL.test(thing) || TRIES.test(thing));
@@ -72,6 +75,8 @@ export function isOneTurnedAway(thing: string): boolean {
 export function isTurnedAway(hit: Hit): boolean {
   const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
   const subject = subjectOf(hit);
+  // "the test tries it without and gets 403"
+  if (/^gets /.test(met) && TEST_TRIES.test(before)) return true;
   if (WORK.test(subject) || /\b(?:still|again)\b/.test(met + after)) return false;
   if (REFUSED.test(met) || /^gets /.test(met)) {
     if (BECAUSE.test(after) || OF_PERSON.test(met + after)) return false;
