@@ -204,11 +204,16 @@ const AT_WORK = lettersFor(
 const HUMAN = lettersFor("ext event you i settled");
 const TECHNICAL = lettersFor("tech users");
 
+/** "Loading is deferred until the picture comes into view" */
+const COMES_INTO_VIEW =
+  /^(?:until|till|once) (?:they|it|the \p{L}+) (?:scrolls?|comes?|moves?|enters?) (?:in)?to (?:view|sight|the viewport)\b/u;
+
 /** "X until Y lands" is about the work when X says that something waits, stays or stands in. */
 export function isAboutWork(hit: Hit): boolean {
   const { spelt, from, to } = hit;
   if (hasAny(hit, TECHNICAL, from, Math.min(to + 3, spelt.letters.length))) return false;
   const first = spelt.letters.charAt(from);
+  if (COMES_INTO_VIEW.test(`${wordsOf(hit)}${textAfter(hit)}`)) return false;
   if (lettersFor("until once because").includes(first)) {
     // A consequence is no cause to wait.
     if (/^(?:so|thus|hence|therefore)\b/.test(wordsOf(hit))) return false;

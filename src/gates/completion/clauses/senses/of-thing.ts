@@ -83,10 +83,38 @@ const REACHES =
 /** "Tenant A can't see tenant B's files": who is kept out of what. */
 export function isKeptOut(hit: Hit): boolean {
   return (
-    /^(?:cannot|can['’]?t|can not)\b/.test(wordsOf(hit)) &&
-    REACHES.test(wordsOf(hit)) &&
-    PARTY.test(textBefore(hit)) &&
-    !/\b(?:yet|still|because|here|at the moment|for now)\b/.test(textAfter(hit))
+    isNoWayToOthers(hit) ||
+    (/^(?:cannot|can['’]?t|can not)\b/.test(wordsOf(hit)) &&
+      REACHES.test(wordsOf(hit)) &&
+      PARTY.test(textBefore(hit)) &&
+      !/\b(?:yet|still|because|here|at the moment|for now)\b/.test(textAfter(hit)))
+  );
+}
+
+/** "There is no way to see another customer's orders" */
+function isNoWayToOthers(hit: Hit): boolean {
+  return (
+    /\bno way to$/.test(wordsOf(hit)) &&
+    /^ (?:see|read|reach|open|list|edit|change|delete|guess|use|bypass|get at) (?:another|other|others|someone else|somebody else|foreign|anybody else|what is not)\b/.test(
+      textAfter(hit),
+    )
+  );
+}
+
+/** "The sandbox has no network, which `curl` in the test shows": it was asked to have none. */
+export function isShownByTest(hit: Hit): boolean {
+  return /^[^,;]{0,40}, (?:which|as) [^,;]{2,40} (?:shows?|proves?|confirms?)\W*$/.test(
+    textAfter(hit),
+  );
+}
+
+/** "The mail isn't sent if the order was cancelled": when the thing does not do it. */
+export function isNotInCase(hit: Hit): boolean {
+  return (
+    /^(?:is|are)(?: not|n['’]t) \p{L}+$/u.test(wordsOf(hit)) &&
+    /^ (?:[\p{L}-]+ ){0,4}?(?:if|when|unless|while|as long as) (?:the|an?|it|they|no|nobody|somebody|one|two) (?!.*\b(?:yet|still|ready|there|here)\b)/u.test(
+      textAfter(hit),
+    )
   );
 }
 
@@ -165,6 +193,13 @@ export function isFirstTry(hit: Hit): boolean {
 /** "Below 30 % the update doesn't begin", "do not create a second one": where it is made not to. */
 export function isMadeNotTo(hit: Hit): boolean {
   const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
+  if (
+    /\b(?:start|open|run|build|boot|load|work)$/.test(met) &&
+    /^ without (?:an?|any|its|the) [^,;]{2,40} and (?:says|names|prints|tells|logs|shows)\b/.test(
+      after,
+    )
+  )
+    return true;
   if (/\b(?:create|make|add|send|open|start|produce|trigger|write|book|raise|fire|file)$/.test(met))
     if (A_SECOND.test(after)) return true;
   return (

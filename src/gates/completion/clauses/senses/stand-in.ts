@@ -206,6 +206,8 @@ export function isRepeatable(hit: Hit): boolean {
       : /(?:every|each) time$/.test(met) &&
           /^ (?:the|an?|it|one|they|somebody|someone|we|i) /.test(after);
   if (/\bno matter how$/.test(met)) return true;
+  // "returns 501 for verbs that the spec leaves out"
+  if (/^ for (?:[\p{L}-]+ )?\p{L}+s (?:that|which|with|without|outside) /u.test(after)) return true;
   return (
     /\bfor (?:each|every|any|all) \p{L}+$/u.test(met) &&
     /\b(?:is|are|gets?) (?:\p{L}+ )?$/u.test(textBefore(hit)) &&

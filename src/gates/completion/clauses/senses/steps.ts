@@ -110,6 +110,13 @@ export function isNeedOfThing(hit: Hit): boolean {
     )
   )
     return true;
+  // "an admin has to unlock the account after ten wrong passwords"
+  if (
+    /^ [^,;.]{3,40} after (?:\d+|two|three|four|five|six|ten|too many|an?) (?:wrong|failed|false|missed) /.test(
+      textAfter(hit),
+    )
+  )
+    return true;
   // "the admin must confirm a deletion"
   if (
     /^(?:the|an?) (?:admin|administrator|owner|operator|maintainer|client|designer) (?:must|has to|should|needs to)$/.test(
@@ -119,12 +126,6 @@ export function isNeedOfThing(hit: Hit): boolean {
     return /^ (?:confirm|approve|accept|unlock|choose|re-?enter|type) (?:an?|each|every|any) /.test(
       after,
     );
-  if (
-    /^ [^,;.]{3,40} after (?:\d+|two|three|four|five|six|ten|too many|an?) (?:wrong|failed|false|missed) /.test(
-      textAfter(hit),
-    )
-  )
-    return true;
   if (!NEEDS.test(met) || /\bstill\b/.test(textBefore(hit) + met)) return false;
   if (WANTS_WORK.test(met + after)) return false;
   if (

@@ -63,12 +63,22 @@ const GUARD =
 
 const FAULT = new RegExp(`^ (?:on|for|at) (?:an?|unused|undefined|undocumented|untyped|${AMISS}) `);
 
+/** "The build breaks on any new warning": what makes it do so. */
+const BREAKS_ON =
+  /^(?:breaks|fails|stops|aborts)(?: the build)? (?:on|for|at|with) (?:any|every) (?!test|run|push|host|machine|one)/;
 const TEST_TRIES =
   /\b(?:test|spec|scenario|case|check) (?:tries|sends|asks|calls|logs in|posts|opens|fetches|comes|goes in) [^;.]*\band $/u;
 
+/** "Force pushes to `main` are refused" */
+const KIND_OF_PUSH =
+  /^(?:force|direct|unsigned|unreviewed|anonymous|stale) (?:pushes|commits|merges|uploads|releases)\b/;
+
 /** Whether a thing that is refused is one of many, named by what is wrong with it: "an .exe renamed to .jpg". */
 export function isOneTurnedAway(thing: string): boolean {
-  return !WORK.test(thing) && (ONE_OF_MANY.test(thing) || PLURAL.test(thing) || TRIES.test(thing));
+  return (
+    KIND_OF_PUSH.test(thing) ||
+    (!WORK.test(thing) && (ONE_OF_MANY.test(thing) || PLURAL.test(thing) || TRIES.test(thing)))
+  );
 }
 
 /** Whether what is refused or stops does so by what was built. */
@@ -77,7 +87,11 @@ export function isTurnedAway(hit: Hit): boolean {
   const subject = subjectOf(hit);
   // "the test tries it without and gets 403"
   if (/^gets /.test(met) && TEST_TRIES.test(before)) return true;
-  if (WORK.test(subject) || /\b(?:still|again)\b/.test(met + after)) return false;
+  if (
+    (WORK.test(subject) && !KIND_OF_PUSH.test(subject) && !BREAKS_ON.test(met + after)) ||
+    /\b(?:still|again)\b/.test(met + after)
+  )
+    return false;
   if (REFUSED.test(met) || /^gets /.test(met)) {
     if (BECAUSE.test(after) || OF_PERSON.test(met + after)) return false;
     if (/\bblocked$/.test(met))
@@ -95,6 +109,7 @@ export function isTurnedAway(hit: Hit): boolean {
     )
   )
     return true;
+  if (BREAKS_ON.test(met + after)) return true;
   if (/\bbreaks$/.test(met))
     return (
       /^ the (?:build|run|chain)\b/.test(after) && /^an? (?:new|further|second)\b/.test(subject)
