@@ -112,7 +112,7 @@ export function isShownByTest(hit: Hit): boolean {
 export function isNotInCase(hit: Hit): boolean {
   return (
     /^(?:is|are)(?: not|n['’]t) \p{L}+$/u.test(wordsOf(hit)) &&
-    /^ (?:[\p{L}-]+ ){0,4}?(?:if|when|unless|while|as long as) (?:the|an?|it|they|no|nobody|somebody|one|two) (?!.*\b(?:yet|still|ready|there|here)\b)/u.test(
+    /^ (?:[\p{L}-]+ ){0,4}?(?:if|unless|while|as long as) (?:the|an?|it|they|no|nobody|somebody|one|two) (?!.*\b(?:yet|still|ready|there|here)\b)/u.test(
       textAfter(hit),
     )
   );
@@ -230,7 +230,7 @@ export function isSurplusOut(hit: Hit): boolean {
 const USES =
   /^(?:open|pick|press|click|tap|drag|drop|type|select|choose|hover|hold|swipe|scroll|move|draw|pinch|enter|turn|touch|upload|map|scan|paste|play|shake)$/;
 const OF_SETTING_UP =
-  /`|§|\b(?:console|terminal|key|token|secret|restart|install|deploy|jumper|config\p{L}*|registrar|dns|portal|server|host|save it|webhooks?|production|publish|migrat\p{L}*|then run|please|before|after that|your|yours)\b/u;
+  /`|§|\b(?:console|terminal|key|token|secret|restart|install|deploy|jumper|config\p{L}*|registrar|dns|portal|server|host|save it|webhooks?|production|publish|calibrat\p{L}*|pair\p{L}*|learn|activat\p{L}*|register|migrat\p{L}*|then run|please|before|after that|your|yours)\b/u;
 const COMES_OF_IT =
   /(?:,? and|,|:) (?:the|its|it|an?|you|they|both|each) (?:[\p{L}\d-]+ ){0,6}?(?:redraws?|follows?|changes?|narrows?|appears?|opens?|shows?|moves?|updates?|jumps?|plays?|hears?|hear|sees?|see|gets?|get|is|are|grows?|fills?|comes?|came|lights?|turns?|closes?|rings?|marks?|filters?|reloads?|zooms?|snaps?|goes|fades?|slides?)\b/u;
 const LOOKS_AT = /, (?:and )?(?:see|watch|read) (?:the|its|what|how|them|all)\b/;

@@ -93,6 +93,9 @@ export function isTurnedAway(hit: Hit): boolean {
   )
     return false;
   if (REFUSED.test(met) || /^gets /.test(met)) {
+    // In the past it is told of this one; a bare "Uploads are refused" of all.
+    if (/^(?:was|were)\b/.test(met) || (!subject.includes(" ") && /^\W*$/.test(after)))
+      return false;
     if (BECAUSE.test(after) || OF_PERSON.test(met + after)) return false;
     if (/\bblocked$/.test(met))
       return (
