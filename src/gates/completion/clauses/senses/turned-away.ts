@@ -86,13 +86,13 @@ export function isTurnedAway(hit: Hit): boolean {
   const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
   const subject = subjectOf(hit);
   // "the test tries it without and gets 403"
-  if (/^gets /.test(met) && TEST_TRIES.test(before)) return true;
+  if (met.startsWith("gets ") && TEST_TRIES.test(before)) return true;
   if (
     (WORK.test(subject) && !KIND_OF_PUSH.test(subject) && !BREAKS_ON.test(met + after)) ||
     /\b(?:still|again)\b/.test(met + after)
   )
     return false;
-  if (REFUSED.test(met) || /^gets /.test(met)) {
+  if (REFUSED.test(met) || met.startsWith("gets ")) {
     // In the past it is told of this one; a bare "Uploads are refused" of all.
     if (/^(?:was|were)\b/.test(met) || (!subject.includes(" ") && /^\W*$/.test(after)))
       return false;
