@@ -15,7 +15,7 @@ const ASIDES: readonly (readonly [hints: readonly string[], pattern: RegExp])[] 
   ],
   [
     ["outside", "beyond", "out of", "scope", "apart from", "unrelated", "independent of"],
-    /\b(?:(?:outside|beyond|out of scope (?:for|of)|outside the scope of|apart from|unrelated to|independent of|not in the scope of) (?:this|the|that|these|your|our) (?:goal|task|request|brief|order|assignment|done_when|ask|conditions?|work)|(?:lies?|lay|lying|falls?|fell) (?:beyond|outside|out of) (?:of )?(?:this|the) (?:goal|task|job|work|brief|ticket|order)|unrelated(?: to this)?|not (?:in|within) (?:the )?scope|out of scope(?! for (?:this|the) (?:session|now|moment|time|pr)))\b/,
+    /\b(?:(?:beyond|outside|more than|on top of) what (?:(?:was|is|were) (?:asked|ordered|requested|wanted|needed|required)|(?:you|the (?:goal|task|brief|ticket)) (?:asked|asks|wants?|wanted|ordered|orders))|(?:outside|beyond|out of scope (?:for|of)|outside the scope of|apart from|unrelated to|independent of|not in the scope of) (?:this|the|that|these|your|our) (?:goal|task|request|brief|order|assignment|done_when|ask|conditions?|work)|(?:lies?|lay|lying|falls?|fell) (?:beyond|outside|out of) (?:of )?(?:this|the) (?:goal|task|job|work|brief|ticket|order)|unrelated(?: to this)?|not (?:in|within) (?:the )?scope|out of scope(?! for (?:this|the) (?:session|now|moment|time|pr)))\b/,
   ],
   [
     ["asked", "requested", "required", "covered by", "ordered", "wanted by", "called for"],
@@ -23,7 +23,7 @@ const ASIDES: readonly (readonly [hints: readonly string[], pattern: RegExp])[] 
   ],
   [
     ["nobody", "no one", "no-one", "never", "not", "n't", "none of"],
-    /\b(?:(?:nobody|no one|no-one)(?: had(?= (?:asked|called) for (?:it|that|this|them|one|any|those|these)\b))?|you never|you did not|you didn't|none of the conditions|done_when (?:never|does not|did not|doesn't)|(?:the|this) (?:goal|ticket|brief|task|request|issue|order) (?:never|does not|did not|doesn't)) (?:asked?|called?|mention\w*|require\w*|want\w*|name\w*)\b/,
+    /\b(?:(?:nobody|no one|no-one)(?: had(?= (?:asked|called) for (?:it|that|this|them|one|any|those|these)\b))?|you never|you did not|you didn't|none of the conditions|done_when (?:never|does not|did not|doesn't)|(?:the|this) (?:goal|ticket|brief|task|request|issue|order) (?:never|does not|did not|doesn't)) (?:asked?|called?|mention\w*|require\w*|want\w*|name\w*|include\w*|cover\w*)\b/,
   ],
   [
     [

@@ -20,6 +20,14 @@ const TEXT = new RegExp(
 const SAYS = new RegExp(
   `^\\W*(?:it|this|(?:(?:the|that|this|each|one|another|its) (?:[\\w-]+ )?(?:${TEXTS}|part|entry|row|one|two|three|four|last|first|second|third)|(?:section|chapter|page|part|table|appendix|paragraph|item|note) (?:\\d+|[a-z]))(?: (?:on|of|about|for|in|with) [^,.;:]{2,40}?|, [“"§][^,;:]{2,60},)?|er|sie|es)\\s(?:also |then |even |plainly )?(?:nennt|listet|beschreibt|explains?|lists?|names?|says?|states?|tells?|describes?|mentions?|discusses|notes?|warns?|covers?|contains?|includes?|quotes?|records?|argues?|deals? with|lays out|sets out|spells out|points out)\\b`,
 );
+/** "“Future work” (0.4 pages) says that …", "*Limitations* (section 6) says …", "the letter asks for …": by its title. */
+const TITLE_SAYS =
+  /^\W*(?:[*_“"'][^*_“”"']{3,50}[*_”"']+(?: \([^)]{2,30}\))?|(?:the|that|this) (?:letter|mail|application|abstract|statement|petition|answer|notice|form|minutes)(?: (?:to|of|for) [^,;:]{2,40})?) (?:now |also |then )?(?:says?|states?|names?|lists?|explains?|admits?|notes?|tells?|asks?|warns?|describes?|points out|mentions?)\b/u;
+
+/** "Limitations (section 6) says that …" */
+const NAMED_SAYS =
+  /^\W*(?:the )?([\p{L} ]{3,40}?)(?: \([^)]{1,24}\))? (?:says?|states?|names?|lists?|explains?|admits?|notes?|describes?|mentions?)\b/u;
+
 /** "What went wrong and how it ended", but not "What is left". */
 const TOPIC =
   /^\W*(?:what|how|why|when|where|who)\b(?!.*\b(?:left|missing|remain\w*|next|not|n't|open|outstanding|still|need\w*|you|to ?-?do|skipped|later|pending)\b)/;
@@ -43,7 +51,10 @@ export function isDescription(doc: Document, clause: Clause, subject: Subject): 
   if (isPartName(clause, subject)) return true;
   if (isTopic(clause) || isAskedQuestion(clause, subject)) return true;
   if (TEXT.test(subject.text)) {
-    if (TEXT.test(subject.doneWhen) && SAYS.test(clause.text)) return true;
+    if (TEXT.test(subject.doneWhen))
+      if (SAYS.test(clause.text) || TITLE_SAYS.test(clause.plain)) return true;
+    const said = NAMED_SAYS.exec(clause.plain)?.[1] ?? "";
+    if (TELLTALE_TITLE.test(said) && subject.doneWhen.includes(said)) return true;
     const listed = PART_OF_TEXT.exec(clause.lead)?.[0];
     if (listed !== undefined && subject.doneWhen.includes(listed)) return true;
     for (const title of [clause.label, clause.heading, clause.row, openingOf(doc, clause)])

@@ -6,6 +6,7 @@ import { clausesWith } from "../text/clauses-with.ts";
 import { firstBehind, type Clause, type Document } from "../text/document.ts";
 import { isAside } from "./aside.ts";
 import { isOutputOfAsked, isOwnRun } from "./clauses/looks/trouble.ts";
+import { isOneTurnedAway } from "./clauses/senses/turned-away.ts";
 import { isDescription } from "./description.ts";
 import { soleConditions } from "./open-states/tied.ts";
 import { reasonOf } from "./reason.ts";
@@ -132,6 +133,9 @@ function isAnswered(written: string): boolean {
     if (FRONT.test(front) || FRONT_OF_ACT.test(front)) return true;
   }
   const { said = "" } = LABELLED.exec(written)?.groups ?? {};
+  // "Root with key: refused"
+  if (said !== "" && isOneTurnedAway(written.split(":", 1)[0]?.toLowerCase().trim() ?? ""))
+    return false;
   // "412 errors → 0 errors"
   if (/→|->/.test(said)) return false;
   return isNoEnd(said) && said.search(REFUSAL) < LEADS && said.split(" ").length < FEW;

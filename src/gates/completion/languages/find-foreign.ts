@@ -95,7 +95,7 @@ const NEGATORS = new Map(
 
 /** The thing is said to be gone. */
 const GONE =
-  /^.{0,40}(?<!\p{L})(?:disparu|supprimée?s?|remplacée?s?|entfernt|ersetzt|gelöscht|desaparecido|eliminad[ao]s?|reemplazad[ao]s?|sustituid[ao]s?|removid[ao]s?|substituíd[ao]s?|spariti|sparite|rimoss[aoei]|sostituit[aoei])(?!\p{L})/iu;
+  /^.{0,40}(?<!\p{L})(?:disparu|supprimée?s?|remplacée?s?|entfernt|ersetzt|gelöscht|desaparecido|eliminad[ao]s?|reemplazad[ao]s?|sustituid[ao]s?|sustituy(?:ó|eron)|reemplazó|reemplazaron|eliminó|eliminaron|desapareció|desaparecieron|substituiu|substituíram|removid[ao]s?|substituíd[ao]s?|spariti|sparite|rimoss[aoei]|sostituit[aoei])(?!\p{L})/iu;
 
 function isMet(
   rule: LanguageRule,

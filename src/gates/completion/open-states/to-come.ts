@@ -35,6 +35,9 @@ const ANY_WHO = /^(?:an?|any|every|each) .* (?:who|that)$/iu;
 const firstOthers = ({ others }: Groups, asked: Asked): boolean =>
   others !== undefined && namesOthers(others, asked.asks, true);
 
+/** "Namespace and record were gone 50 seconds later": it is over. */
+const OVER = /^(?:was|were|had|did) .*\b(?:seconds?|minutes?|hours?|days?|s|min|h) later\b/iu;
+
 export const TO_COME: readonly Frame[] = [
   {
     id: "to-come.passive",
@@ -78,6 +81,7 @@ export const TO_COME: readonly Frame[] = [
     check: (groups, asked) =>
       firstOthers(groups, asked) &&
       !EVENT_TIME.test(groups["deed"] ?? "") &&
+      !OVER.test(groups["deed"] ?? "") &&
       !(STANDING.test(groups["state"] ?? "") && isAsked(groups["others"], asked)),
   },
   {

@@ -2,6 +2,8 @@
 
 import { isAwaited, isOldStillServed, isOwnBlocker, isShutOut } from "../clauses/looks/shut-out.ts";
 import { isErrorLine, isForbidden, isOwnMisfortune } from "../clauses/looks/trouble.ts";
+import { isFirstTry, isMadeNotTo } from "../clauses/senses/of-thing.ts";
+import { isHowOften, isTurnedAway } from "../clauses/senses/turned-away.ts";
 import type { Rule } from "../clauses/rule.ts";
 import {
   isHeldUp,
@@ -22,7 +24,8 @@ export const BLOCKER_RULES: readonly Rule[] = [
     id: "completion.blocker.negative-verb",
     patterns: ["do/will/did not adverb* hedgework/make/verify"],
     takenBack: ["condition", "attributive", "behaviour", "deliberate", "solved", "aside"],
-    check: (hit) => isOwnMisfortune(hit) && !isRefrained(hit),
+    check: (hit) =>
+      isOwnMisfortune(hit) && !isRefrained(hit) && !isMadeNotTo(hit) && !isFirstTry(hit),
     checkedLast: true,
     says: "The message reports something that does not work.",
     advice: MEND,
@@ -56,7 +59,8 @@ export const BLOCKER_RULES: readonly Rule[] = [
       "solved",
       "aside",
     ],
-    check: (hit) => isOwnMisfortune(hit) && !isTroubleOfThing(hit),
+    check: (hit) =>
+      isOwnMisfortune(hit) && !isTroubleOfThing(hit) && !isTurnedAway(hit) && !isHowOften(hit),
     checkedLast: true,
     says: "The message reports something that fails.",
     advice: MEND,

@@ -7,6 +7,7 @@ import {
   isVerdictOut,
   isWorkGoingOn,
 } from "../clauses/looks/not-yet.ts";
+import { isFollowing, isShown, isStopForTrial } from "../clauses/senses/of-thing.ts";
 import type { Rule } from "../clauses/rule.ts";
 import { isRunOfThing, isTermOfThing, isWhichWait } from "../clauses/senses/on-record.ts";
 import { isArrivalAtTime, isStopOnTheWay, isWaitOfThing } from "../clauses/senses/times.ts";
@@ -33,7 +34,8 @@ export const WAITING_RULES: readonly Rule[] = [
       "follows ..2 weekday",
     ],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
-    check: (hit) => !hasAny(hit, lettersFor("users every")) && !isArrivalAtTime(hit),
+    check: (hit) =>
+      !hasAny(hit, lettersFor("users every")) && !isArrivalAtTime(hit) && !isFollowing(hit),
     says: "The message says that something is to follow.",
     advice: DELIVER,
     examples: {
@@ -65,6 +67,7 @@ export const WAITING_RULES: readonly Rule[] = [
       (WRITER.test(wordsOf(hit)) || isAboutWork(hit)) &&
       !isHandedIn(hit) &&
       !isWaitOfThing(hit) &&
+      !isShown(hit) &&
       !isWhichWait(hit),
     says: "The message makes work wait for something that has not happened.",
     advice:
@@ -132,8 +135,9 @@ export const WAITING_RULES: readonly Rule[] = [
     id: "completion.deferral.stopped",
     weak: true,
     patterns: ["<no/not stopped", "not ..4 notgetto"],
-    takenBack: ["told", "subject", "premise", "behaviour", "aside", "solved"],
-    check: (hit) => !isStopOf(hit) && !isOthersStop(hit) && !isStopOnTheWay(hit),
+    takenBack: ["told", "subject", "premise", "behaviour", "deliberate", "aside", "solved"],
+    check: (hit) =>
+      !isStopOf(hit) && !isOthersStop(hit) && !isStopOnTheWay(hit) && !isStopForTrial(hit),
     says: "The message says that the work stopped before its end.",
     advice: DELIVER,
     examples: {

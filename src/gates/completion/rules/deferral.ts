@@ -5,6 +5,7 @@ import { hasAny, wordsOf } from "../clauses/looks/hit.ts";
 import { isAbleStill, isOtherTime, isTakenOut } from "../clauses/looks/no-deferral.ts";
 import { isOwnTodo, isPlaceOfMissing, isTicketed, isWorkToWait } from "../clauses/looks/not-yet.ts";
 import { isSurplus } from "../clauses/senses/other-sense.ts";
+import { isKindOfPaper, isSurplusOut } from "../clauses/senses/of-thing.ts";
 import type { Modifier, Rule } from "../clauses/rule.ts";
 import { isLeftElsewhere, isLeftInPlace } from "../clauses/senses/left-out.ts";
 import { isOutOfPlace, isPaperOfOthers } from "../clauses/senses/on-record.ts";
@@ -78,7 +79,7 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "will/would ..1 omit",
     ],
     takenBack: ["negation", "subject", "premise", "attributive", "behaviour", "solved", "aside"],
-    check: (hit) => isLeftOut(hit) && !isLeftElsewhere(hit),
+    check: (hit) => isLeftOut(hit) && !isLeftElsewhere(hit) && !isSurplusOut(hit),
     says: "The message says that something was left out.",
     advice: DELIVER,
     examples: {
@@ -152,7 +153,8 @@ export const DEFERRAL_RULES: readonly Rule[] = [
       "undone ext/you",
     ],
     takenBack: ALL,
-    check: (hit) => isWorkStatus(hit) && !isAbleStill(hit) && !isKindOfThing(hit),
+    check: (hit) =>
+      isWorkStatus(hit) && !isAbleStill(hit) && !isKindOfThing(hit) && !isKindOfPaper(hit),
     says: "The message says that something is still to be done.",
     advice: DELIVER,
     examples: {

@@ -6,6 +6,7 @@ import { hasNegation, textAfter, textBefore, wordsOf } from "../clauses/looks/hi
 import { isLeftToOthers } from "../clauses/looks/left-to-others.ts";
 import { isAskOf, isPlainStep, isRequest } from "../clauses/looks/shut-out.ts";
 import { tellsHowItWorks } from "../clauses/senses/no-handover.ts";
+import { isSeenTo, isUntilUsed, isUseShown } from "../clauses/senses/of-thing.ts";
 import type { Rule } from "../clauses/rule.ts";
 import { isLastOfThings, isMemory, isNeedOfThing, isUseOfThing } from "../clauses/senses/steps.ts";
 import { DELIVER } from "./advice.ts";
@@ -100,7 +101,8 @@ export const HANDOVER_RULES: readonly Rule[] = [
       "once/until/after someone",
     ],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
-    check: (hit) => !isRequirement(hit) && !isNeedOfThing(hit),
+    check: (hit) =>
+      !isRequirement(hit) && !isNeedOfThing(hit) && !isSeenTo(hit) && !isUntilUsed(hit),
     says: "The message names a step that is still to be taken.",
     advice: TAKE_STEP,
     examples: {
@@ -126,7 +128,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
       "^ make/verify/operate/open",
     ],
     takenBack: ["aside"],
-    check: isHandedStep,
+    check: (hit) => isHandedStep(hit) && !isUseShown(hit),
     says: "The message lists a step for the reader to take.",
     advice: TAKE_STEP,
     examples: {
@@ -219,7 +221,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
     patterns: ["^ plainstep/operate/make/omit/hedgework"],
     kinds: ["paragraph", "item"],
     takenBack: ["aside"],
-    check: (hit) => isPlainStep(hit) || isAskOf(hit),
+    check: (hit) => (isPlainStep(hit) || isAskOf(hit)) && !isUseShown(hit),
     says: "The message tells the reader a step to take.",
     advice: TAKE_STEP,
     examples: {

@@ -4,6 +4,7 @@ import { isAskedAbout } from "../clauses/looks/deferral.ts";
 import { isDoubt, isRequirement } from "../clauses/looks/handover.ts";
 import { textAfter, wordsOf } from "../clauses/looks/hit.ts";
 import { isExpectation } from "../clauses/looks/not-yet.ts";
+import { isTurnOfSpeech } from "../clauses/senses/of-thing.ts";
 import type { Hit, Rule } from "../clauses/rule.ts";
 import { isSureSense, isTrustOfOthers } from "../clauses/senses/doubt.ts";
 import { isNoDoubt } from "../clauses/senses/sure.ts";
@@ -103,7 +104,7 @@ export const HEDGE_RULES: readonly Rule[] = [
     id: "completion.hedge.expected",
     patterns: ["should"],
     takenBack: ["premise", "aside", "deliberate"],
-    check: (hit) => isExpectation(hit) && !isTold(textAfter(hit)),
+    check: (hit) => isExpectation(hit) && !isTold(textAfter(hit)) && !isTurnOfSpeech(hit),
     says: "The message says what should be, not what is.",
     advice: CHECK,
     examples: {

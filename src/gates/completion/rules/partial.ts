@@ -6,6 +6,7 @@ import { hasAny, textAfter, wordsOf } from "../clauses/looks/hit.ts";
 import { isExceptionUnasked, isPartOfAsked, isShortFraction } from "../clauses/looks/partial.ts";
 import { isBeyondParser } from "../clauses/looks/shut-out.ts";
 import { isSaidOfOthers } from "../clauses/looks/tests-told.ts";
+import { isFilter } from "../clauses/senses/of-thing.ts";
 import type { Rule } from "../clauses/rule.ts";
 import {
   isRuleWithException,
@@ -105,7 +106,7 @@ export const PARTIAL_RULES: readonly Rule[] = [
       "every ..4 but the/number/mask/word",
     ],
     takenBack: ["negation", "solved", "aside"],
-    check: (hit) => isExceptionUnasked(hit) && !isRuleWithException(hit),
+    check: (hit) => isExceptionUnasked(hit) && !isRuleWithException(hit) && !isFilter(hit),
     says: "The message makes an exception from what was asked for.",
     advice: DELIVER_REST,
     examples: {

@@ -5,6 +5,7 @@ import { isAnnouncedOnPage, isForNow } from "../clauses/looks/not-yet.ts";
 import { isLifeless } from "../clauses/looks/shut-out.ts";
 import { isRealStandIn, isSampleSource, isSwitchedOff } from "../clauses/looks/stand-in.ts";
 import { isFromModel } from "../clauses/looks/tests-told.ts";
+import { isReplaced, isShown, isSwitchAtWork } from "../clauses/senses/of-thing.ts";
 import type { Hit, Rule } from "../clauses/rule.ts";
 import { isTold } from "../clauses/senses/steps.ts";
 import {
@@ -64,7 +65,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     weak: true,
     patterns: ["standin"],
     takenBack: ["negation", "undoing", "subject", "premise", "solved", "aside"],
-    check: (hit) => isRealStandIn(hit) && !isThingOfItsOwn(hit),
+    check: (hit) => isRealStandIn(hit) && !isThingOfItsOwn(hit) && !isReplaced(hit),
     says: "The message says that a stand-in is in place of the real thing.",
     advice: REPLACE,
     examples: {
@@ -172,7 +173,8 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
       "solved",
       "aside",
     ],
-    check: (hit) => isSwitchedOff(hit) && !isOffByBuild(hit),
+    check: (hit) =>
+      isSwitchedOff(hit) && !isOffByBuild(hit) && !isSwitchAtWork(hit) && !isShown(hit),
     says: "The message says that what was built is switched off.",
     advice: "Switch it on and report that it runs, or have the goal redirected.",
     examples: {

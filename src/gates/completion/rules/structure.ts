@@ -3,6 +3,7 @@
 import { contentUnder, NOTHING } from "../aside.ts";
 import type { Hit, Rule } from "../clauses/rule.ts";
 import { isWorkStatus } from "../clauses/looks/deferral.ts";
+import { isTurnedAway } from "../clauses/senses/turned-away.ts";
 import { textAfter, wordsOf } from "../clauses/looks/hit.ts";
 import { uninflectedWords } from "../subject.ts";
 import type { Document } from "../../text/document.ts";
@@ -64,6 +65,7 @@ export const STRUCTURE_RULES: readonly Rule[] = [
     takenBack: ["subject", "aside", "solved"],
     check: (hit) =>
       isWorkStatus(hit) &&
+      !isTurnedAway(hit) &&
       (hit.clause.kind === "cell" ||
         hit.clause.text.includes(":") ||
         / - |->|→/.test(hit.clause.text)),

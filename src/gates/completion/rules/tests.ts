@@ -2,6 +2,7 @@
 
 import { isBent, isExcuse, isFlakyRun, isMutedByMark } from "../clauses/looks/tests-told.ts";
 import { isOwnFailure } from "../clauses/looks/trouble.ts";
+import { isMarkRead, isSetNumber } from "../clauses/senses/of-thing.ts";
 import type { Rule } from "../clauses/rule.ts";
 import { isCountOfThings } from "../clauses/senses/on-record.ts";
 
@@ -18,7 +19,7 @@ export const TESTS_RULES: readonly Rule[] = [
     ],
     kinds: ["paragraph", "item", "heading", "cell", "code"],
     takenBack: ["negation", "condition", "told", "deliberate", "aside"],
-    check: (hit) => isOwnFailure(hit) && !isCountOfThings(hit),
+    check: (hit) => isOwnFailure(hit) && !isCountOfThings(hit) && !isSetNumber(hit),
     says: "A test summary counts failures.",
     advice: MEND_TESTS,
     examples: {
@@ -53,7 +54,7 @@ export const TESTS_RULES: readonly Rule[] = [
       "muted ,,5 mask",
     ],
     takenBack: ["premise", "aside"],
-    check: isMutedByMark,
+    check: (hit) => isMutedByMark(hit) && !isMarkRead(hit),
     says: "A check was silenced by a mark in the code.",
     advice: "Mend the check and report the run that passes, or have the goal redirected.",
     examples: {

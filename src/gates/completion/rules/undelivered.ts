@@ -7,6 +7,7 @@ import { isLackOfMeans, isRunOut } from "../clauses/looks/no-means.ts";
 import { isFarFromHand, isWithoutMeans } from "../clauses/looks/shut-out.ts";
 import { isUntried } from "../clauses/looks/tests-told.ts";
 import { isAbility, isHarmlessNegative } from "../clauses/looks/trouble.ts";
+import { isKeptOut, isLackBefore, isNotInCase, isShownByTest } from "../clauses/senses/of-thing.ts";
 import type { Modifier, Rule } from "../clauses/rule.ts";
 import { isComputed } from "../clauses/senses/doubt.ts";
 import {
@@ -38,7 +39,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
       "no ..4 made/checked yet/sofar",
     ],
     takenBack: PLAIN,
-    check: (hit) => !isHarmlessNegative(hit) && !isNotTheWork(hit),
+    check: (hit) => !isHarmlessNegative(hit) && !isNotTheWork(hit) && !isNotInCase(hit),
     says: "The message says that something has not been done or checked.",
     advice: DO_IT,
     examples: {
@@ -92,7 +93,8 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
       "can not make/verify/past_form",
     ],
     takenBack: ["premise", "attributive", "behaviour", "solved", "aside"],
-    check: (hit) => !isHarmlessNegative(hit) && !isAbility(hit) && !isInabilityOfOthers(hit),
+    check: (hit) =>
+      !isHarmlessNegative(hit) && !isAbility(hit) && !isInabilityOfOthers(hit) && !isKeptOut(hit),
     says: "The writer says that something could not be done or is not known.",
     advice: UNBLOCK,
     examples: {
@@ -124,7 +126,7 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
       "no ..3 fornow",
     ],
     takenBack: ["negation", "subject", "premise", "attributive", "behaviour", "solved", "aside"],
-    check: (hit) => !isLackOfOld(hit),
+    check: (hit) => !isLackOfOld(hit) && !isLackBefore(hit),
     says: "The message says that something is lacking.",
     advice: DO_IT,
     examples: {
@@ -163,9 +165,11 @@ export const UNDELIVERED_RULES: readonly Rule[] = [
     ],
     takenBack: ["premise", "behaviour", "solved", "aside"],
     check: (hit) =>
-      /^(?:this |the |in the absence|for lack|lacking|not having|having no|had to)/.test(
+      (/^(?:this |the |in the absence|for lack|lacking|not having|having no|had to)/.test(
         wordsOf(hit),
-      ) || isWithoutMeans(hit),
+      ) ||
+        isWithoutMeans(hit)) &&
+      !isShownByTest(hit),
     says: "The writer says that what was needed for it was not at hand.",
     advice: UNBLOCK,
     examples: {

@@ -121,7 +121,7 @@ const AT_WORK_NOW =
 
 /** Where a machine puts off what it does: to the loop, until the buffer is full. */
 const MACHINE =
-  /^ (?:to|until|till|into|onto|for|in|at) (?:the |an? |its |each |every |next )*(?:\w+ )?(?:loops?|buffers?|idle|interrupts?|handlers?|callbacks?|ticks?|flush|commits?|cache|heap|stack|kernel|scheduler|dispatcher|workers?|threads?|queue|frames?|render\w*|paint|passes|batch(?:es)?|transactions?|payments?|day's|hour's|night's|morning's|month's|window|mutex|lock|journal|memory|(?:next|following) (?:day|morning|run|call|tick|frame|beat|cycle|poll|loop|day's|hour|page|row))\b|^ (?:until|till) (?:they|it|the \w+) (?:scrolls?|comes? into|enters?|becomes? visible|(?:is|are) (?:needed|visible|opened|read|used|called|clicked|shown|asked for)|hovers?|loads?)\b/;
+  /^ by (?:the|an?) (?:\p{L}+ )?(?:value|time|amount|delay|number|factor|interval|back-?off|minutes?|seconds?)\b|^ (?:to|until|till|into|onto|for|in|at) (?:the |an? |its |each |every |next )*(?:\w+ )?(?:loops?|buffers?|idle|interrupts?|handlers?|callbacks?|ticks?|flush|commits?|cache|heap|stack|kernel|scheduler|dispatcher|workers?|threads?|queue|frames?|render\w*|paint|passes|batch(?:es)?|transactions?|payments?|day's|hour's|night's|morning's|month's|window|mutex|lock|journal|memory|(?:next|following) (?:day|morning|run|call|tick|frame|beat|cycle|poll|loop|day's|hour|page|row))\b|^ (?:until|till) (?:they|it|the \w+) (?:scrolls?|comes? into|enters?|becomes? visible|(?:is|are) (?:needed|visible|opened|read|used|called|clicked|shown|asked for)|hovers?|loads?)\b/u;
 
 /** Words that tell of a place, where it is not said that something lies there. */
 const PLACE =
@@ -204,11 +204,16 @@ const AT_WORK = lettersFor(
 const HUMAN = lettersFor("ext event you i settled");
 const TECHNICAL = lettersFor("tech users");
 
+/** "Loading is deferred until the picture comes into view" */
+const COMES_INTO_VIEW =
+  /^(?:until|till|once) (?:they|it|the \p{L}+) (?:scrolls?|comes?|moves?|enters?) (?:in)?to (?:view|sight|the viewport)\b/u;
+
 /** "X until Y lands" is about the work when X says that something waits, stays or stands in. */
 export function isAboutWork(hit: Hit): boolean {
   const { spelt, from, to } = hit;
   if (hasAny(hit, TECHNICAL, from, Math.min(to + 3, spelt.letters.length))) return false;
   const first = spelt.letters.charAt(from);
+  if (COMES_INTO_VIEW.test(`${wordsOf(hit)}${textAfter(hit)}`)) return false;
   if (lettersFor("until once because").includes(first)) {
     // A consequence is no cause to wait.
     if (/^(?:so|thus|hence|therefore)\b/.test(wordsOf(hit))) return false;

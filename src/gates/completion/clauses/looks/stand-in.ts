@@ -60,7 +60,7 @@ export function isRealStandIn(hit: Hit): boolean {
   )
     return false;
   if (/\b(?:tests?|fixtures?|specs?|mocks?|test data)\b/.test(clause.label)) return false;
-  if (isToolOfTests(hit)) return false;
+  if (isToolOfTests(hit) || isExampleOfText(hit)) return false;
   // "In the sample list three children moved up": where something was tried.
   if (
     (/\b(?:in|on) (?:the|a|an|our|my) $/.test(textBefore(hit)) ||
@@ -99,6 +99,18 @@ export function isSampleSource(hit: Hit): boolean {
 
 /** What is said to be off: what stands before the verb. */
 const OFF_THING = /([^,;:.()]*?)\s*$/;
+
+/** "Documented with an example request and an example response": what a reference gives of each. */
+function isExampleOfText(hit: Hit): boolean {
+  return (
+    /^(?:example|sample) (?:requests?|responses?|payloads?|calls?|outputs?|answers?|queries|query|configs?|snippets?|commands?)$/.test(
+      wordsOf(hit),
+    ) &&
+    /\b(?:documented|described|explained|shown|listed|comes?|has|have|gets?|got)\b[^;.]*\b(?:with|an?|its|and|one|two) $/.test(
+      textBefore(hit),
+    )
+  );
+}
 
 /** "The stub server answers", where no server is asked for: a tool of the tests that runs. */
 function isToolOfTests(hit: Hit): boolean {

@@ -185,7 +185,7 @@ const IN_OLD =
 
 /** A test that fails where the fix is not. */
 const AGAINST_OLD =
-  /^\W*(?:after|at|above|below|beyond|past|under|over|within) (?:\w+ )?\d|^\W*(?:on|against|with|without|before|at|in)\W+(?:the )?(?:old|previous|unfixed|unpatched|original|broken|main|master|commit|parent|fix|change|code before|version before|state before|§)/;
+  /^\W*before (?:its|their) (?:commits?|fix(?:es)?|changes?)\b|^\W*(?:after|at|above|below|beyond|past|under|over|within) (?:\w+ )?\d|^\W*(?:on|against|with|without|before|at|in)\W+(?:the )?(?:old|previous|unfixed|unpatched|original|broken|main|master|commit|parent|fix|change|code before|version before|state before|§)/;
 
 const SUMMARY =
   /\b(?:tests?|specs?|examples?|suites?|assertions?|scenarios?|checks|passed|pass(?:es|ing)?|passing|total|skipped|ignored|ok|green|high|critical|in \d[\d.]*s)\b/;

@@ -1,8 +1,10 @@
 /** Words of doubt that tell of paper, of what a parser takes for granted, of a permission or of what a text says. */
 
 import type { Hit } from "../rule.ts";
+import { following } from "../../sealed.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
 import { isHistory } from "./frame.ts";
+import { isTold } from "./steps.ts";
 import { hasAny, textAfter, textBefore, wordsOf } from "../looks/hit.ts";
 
 /** "May be brought on a lead"; not "may be broken", nor "may be needed". */
@@ -11,13 +13,17 @@ const ALLOWED =
 
 const IS_STATED = /\b(?:is|are|was|were|has|have|exists?|holds?|works?|stays?|will|can)\b/;
 
+/** What could come about and is seen to. */
+const MISHAP =
+  /^,? (?:an?|two|three|both|several|any|some) [^,;.]{2,40}? (?:can|could|may|might) (?:\p{L}+ )?(?:collide|clash|overflow|race|drift|repeat|happen|occur|arrive twice|get lost|be lost|deadlock|cross|meet|overlap|come twice|interleave)\b[^,;.]*(?:[;.]+ |, (?:but|so|and|which) )(?:the|an?|its|each|that|this|it)\b(?!.*\b(?:not|never|rare\w*|unlikely|later|i|we)\b)/u;
+
 /** Whether a word of doubt has another sense here. */
 export function isSureSense(hit: Hit): boolean {
   const met = wordsOf(hit);
   const before = textBefore(hit);
   const after = textAfter(hit);
   // "drawings on paper were scanned"; "On paper, it is fast" and "fast on paper" stay doubts.
-  if (isHistory(hit)) return true;
+  if (isHistory(hit) || isTold(after)) return true;
   if (met === "a guess") return /^ (?:of|at) the\b/.test(after);
   if (/^on my\b/.test(met) && /^ and (?:on|in|at)\b/.test(after)) return true;
   if (met === "going by")
@@ -45,6 +51,8 @@ export function isSureSense(hit: Hit): boolean {
       return true;
   if (met === "on paper" && /^ of \d/.test(after)) return true;
   if (met === "on paper") return /\p{L} $/u.test(before) && /^ \p{L}/u.test(after);
+  // "In theory two names can collide; the constraint turns that into a retry"
+  if (met === "in theory" && MISHAP.test(after + following(hit.doc, hit.clause, 1))) return true;
   if (met === "in theory")
     return /\b(?:courses?|lessons?|exams?|class(?:es)?|training|questions?|parts?|tests?) $/.test(
       before,

@@ -118,10 +118,12 @@ export function isInabilityOfOthers(hit: Hit): boolean {
     if (/^ (?:met|heard of) (?:an?|any)\b/.test(after)) return true;
     return /^ (?:seen|found|met|hit|had) an? [\p{L} -]+ than\b/u.test(after);
   }
+  if (/^(?:i|we) will not$/.test(met)) return /^ miss (?:the|it|them|that|this)\b/.test(after);
   if (/^(?:i|we) (?:never|have never)$/.test(met))
     return /^ (?:saw|seen|had|got|counted|measured|met) (?:more|less|fewer|higher|longer|over|under|(?:any|an?)\b[^,;]* (?:than|over|above|under|below|beyond))\b/.test(
       after,
     );
+  if (/\bnot clear$/.test(met) && /^ (?:text|cut|glass)\b/.test(after)) return true;
   if (/\bunknown$/.test(met) && /^ to (?!me\b|us\b)\p{L}/u.test(after)) return true;
   if (/\bnot known$|\bunknown$/.test(met) && MAKER.test(before)) return true;
   if (/\bunknown$/.test(met)) return /^, so (?:the|it|its)\b/.test(after);

@@ -52,7 +52,7 @@ const WORK_NOUN =
 const PERCEIVES =
   /^\W*you(?: will|['’]ll) (?:\p{L}+ly )?(?:find|see|hear|notice|get|receive|recogni[sz]e|feel|smell|meet)\b/u;
 const IF_YOU =
-  /^\W*(?:if|when|whenever) you (?:press|click|tap|open|type|drag|scroll|select|choose|hover|turn|push|pull|hold|touch|scan|enter|ring|say|leave|close|shake|lift|look|stand|walk|swipe|zoom|log in|sign in|knock) ?[^,]*, (?:the|it|they|a|an|both|all|each) (?!.*\b(?:must|needs?|has to|have to|should|you|your|not)\b)/u;
+  /^\W*(?:if|when|whenever) you (?:press|click|tap|open|type|drag|scroll|select|choose|hover|turn|push|pull|hold|touch|scan|enter|ring|say|leave|close|shake|lift|look|stand|walk|swipe|zoom|move|drop|resize|rename|log in|sign in|knock)(?: [^,]*,| (?:the|an?|its|one|any) [\p{L}-]+(?: [\p{L}-]+)?) (?:the|it|they|a|an|both|all|each) (?!.*\b(?:must|needs?|has to|have to|should|you|your|not)\b)/u;
 /** What is left to the reader, though a button does it. */
 const SENDS_OUT = /\b(?:release|deploy|publish|merg|install|approv|migrat)\w*/;
 const AS_THE_PLATE_SAYS =

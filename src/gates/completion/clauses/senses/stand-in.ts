@@ -4,6 +4,7 @@ import type { Hit } from "../rule.ts";
 import { lettersFor } from "../letters.ts" with { type: "macro" };
 import { hasAny, textAfter, textBefore, wordsOf } from "../looks/hit.ts";
 import { isHistory } from "./frame.ts";
+import { isTold } from "./steps.ts";
 
 /** What a stub, a mock or a dummy of is when it stands in for work; a "dummy row" and a "stub axle" are names. */
 const OF_WORK =
@@ -44,7 +45,13 @@ export function isThingOfItsOwn(hit: Hit): boolean {
   const met = wordsOf(hit);
   const before = textBefore(hit);
   const after = textAfter(hit);
-  if (IN_DOCS.test(after)) return true;
+  if (IN_DOCS.test(after) || isTold(after)) return true;
+  if (
+    /\b(?:demo|playground|showcase|tour|tutorial|style ?guide|storybook) (?:\p{L}+ ){1,3}$/u.test(
+      before,
+    )
+  )
+    return !/\b(?:now|still|for now|until|instead)\b/.test(before + after);
   if (TRIED_WITH.test(before) && A_TRIAL.test(after)) return true;
   if (/^(?:stub|mock|fake|dummy|canned|noop|no-op|no op)$/.test(met) && NOUN.test(after))
     return !OF_WORK.test(after) && !(IS_SUCH.test(before) && isPartOfWork(hit));
@@ -106,10 +113,21 @@ export function isOffByBuild(hit: Hit): boolean {
 const THROWN_AWAY =
   /^[^.;,]*\b(?:is|was|were|are|has been) (?:since |then |now |all )?(?:thrown (?:away|out)|replaced|superseded|gone|deleted|removed|discarded|retired)\b(?! (?:later|next|soon|once|when|by an? (?:stub|mock|placeholder|simpler|smaller)))/u;
 
+const DEED_ON_DRAFT =
+  /\b(?:see|open|edit|delete|discard|publish|find|share|read|restore|keep)s? (?:the|an?|its|their|her|his|this|that|each|every) $/;
+
 /** A ship's draught, a current of air, the prototype of 1911, a scaffold that is down. */
 export function isDraftOfThing(hit: Hit): boolean {
   const met = wordsOf(hit);
   const after = textAfter(hit);
+  // "can see the draft", "the draft of the mail is saved every second"
+  if (/^drafts?$/.test(met) && DEED_ON_DRAFT.test(textBefore(hit))) return true;
+  if (
+    /^ [^,;.]{2,30}? (?:is|are|gets?) (?:auto)?(?:saved|kept|stored|restored|shown|synced|shared) (?:every|each|after|when|on|for|in|to|at)\b/.test(
+      after,
+    )
+  )
+    return true;
   if (met.endsWith(" of") && /^ (?:an?|each|every|any|all) \p{L}/u.test(after)) return true;
   return (
     isHistory(hit) ||
@@ -188,6 +206,8 @@ export function isRepeatable(hit: Hit): boolean {
       : /(?:every|each) time$/.test(met) &&
           /^ (?:the|an?|it|one|they|somebody|someone|we|i) /.test(after);
   if (/\bno matter how$/.test(met)) return true;
+  // "returns 501 for verbs that the spec leaves out"
+  if (/^ for (?:[\p{L}-]+ )?\p{L}+s (?:that|which|with|without|outside) /u.test(after)) return true;
   return (
     /\bfor (?:each|every|any|all) \p{L}+$/u.test(met) &&
     /\b(?:is|are|gets?) (?:\p{L}+ )?$/u.test(textBefore(hit)) &&

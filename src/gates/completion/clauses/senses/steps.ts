@@ -110,6 +110,13 @@ export function isNeedOfThing(hit: Hit): boolean {
     )
   )
     return true;
+  // "an admin has to unlock the account after ten wrong passwords"
+  if (
+    /^ [^,;.]{3,40} after (?:\d+|two|three|four|five|six|ten|too many|an?) (?:wrong|failed|false|missed) /.test(
+      textAfter(hit),
+    )
+  )
+    return true;
   // "the admin must confirm a deletion"
   if (
     /^(?:the|an?) (?:admin|administrator|owner|operator|maintainer|client|designer) (?:must|has to|should|needs to)$/.test(
@@ -137,7 +144,7 @@ export function isNeedOfThing(hit: Hit): boolean {
 
 /** ", says the RFC", ", as the sheet tells": what a text says. */
 export function isTold(after: string): boolean {
-  return /, (?:says?|said|writes?|tells?) (?:the|an?|its|our|their|rfc|section|article|page|paragraph)\b|, as (?:the |its |our )?(?:[\p{L}-]+ )?(?:rfc|section|article|sheet|sign|label|letter|standard|norm|recipe|rules?|law|leaflet|code|guideline|policy|contract|paragraph|card)(?: [\p{L}\d-]+){0,4}? (?:says?|tells?|puts it|has it|states?|prescribes?|demands?|asks?|wants?|requires?)\W*$/u.test(
+  return /, the (?:help |error )?(?:text|note|tooltip|hint|manual|page|guide) (?:says|explains|tells)\W*$|, (?:says?|said|writes?|tells?) (?:the|an?|its|our|their|rfc|section|article|page|paragraph|(?:help |error )?(?:text|message|note|notice|banner|page|hint|tooltip|manual))\b|, as (?:the |its |our )?(?:[\p{L}-]+ )?(?:rfc|section|article|sheet|sign|label|letter|standard|norm|recipe|rules?|law|leaflet|code|guideline|policy|contract|paragraph|card)(?: [\p{L}\d-]+){0,4}? (?:says?|tells?|puts it|has it|states?|prescribes?|demands?|asks?|wants?|requires?)\W*$/u.test(
     after,
   );
 }

@@ -44,6 +44,9 @@ export function isTimeOfThing(hit: Hit): boolean {
   const before = textBefore(hit);
   const after = textAfter(hit);
   if (/^\W{1,3}\d\d?:\d\d\b/.test(after)) return true;
+  // "runs later on Sundays"
+  if (met === "later on" && /^ (?:\p{L}+days|weekends|holidays|workdays)\b/u.test(after))
+    return true;
   if (/^next\b/.test(met) && isDated(hit, before)) return true;
   if (/^second (?:visit|round|sitting|pass|run|reading)$/.test(met) && DECIDED.test(before))
     return true;

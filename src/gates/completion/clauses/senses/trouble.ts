@@ -8,7 +8,7 @@ import { isTold } from "./steps.ts";
 
 const LONG_AGO = /\b(?:in|of|since|from|until|about)(?: \p{L}+){0,2} (?:1[0-8]\d\d|19[0-8]\d)\b/u;
 const BEFORE_CHANGE =
-  /\b(?:before|until) (?:the|this|that|my|our) (?:patch|change|fix|update|switch|rewrite|upgrade|repair|mend\w*|swap|work)\b/;
+  /\b(?:before|until) (?:the|this|that|my|our|its|their) (?:patch|commits?|change|fix|update|switch|rewrite|upgrade|repair|mend\w*|swap|work)\b/;
 
 const PROGRAM =
   /\b(?:app|page|import|export|parser|sync|process|server|build|job|script|program|browser|window|run|test|worker|thread) $/;
@@ -203,6 +203,9 @@ function isOfAskedDeed(hit: Hit): boolean {
 /** "Mounted read-only for backups", "came to nothing in 1807" */
 export function isShutToOthers(hit: Hit): boolean {
   return (
+    /(?:^|[;:,] |\b(?:and|while|but) )\W*(?:all |the )?(?:other )?(?:editors|guests|others|visitors|members|users|viewers|readers|strangers|outsiders|clients|customers|accounts|callers|tenants|students|[\p{L}-]+ (?:without|outside|with)[^,;]*) $/u.test(
+      textBefore(hit),
+    ) ||
     isHistory(hit) ||
     /^ for (?!me\b|us\b|the account\b|my\b|our\b)[\p{L}-]+s\W*$/u.test(textAfter(hit))
   );

@@ -1,0 +1,144 @@
+/**
+ * What the thing built turns away, and where it stops by itself: "Root with a valid key is refused", "stops with a
+ * clear message on anything older". A reader knows it by whom it meets (one of many, named by what is wrong with it),
+ * and by what it says; a push, a build or a test that is refused or stops is the writer's.
+ */
+
+import type { Hit } from "../rule.ts";
+import { textAfter, textBefore, wordsOf } from "../looks/hit.ts";
+
+/** What a session itself tries to bring somewhere, or runs. */
+const WORK =
+  /\b(?:i|we|my|our|us|me|still|again|tests?|specs?|suites?|assertions?|builds?|pipelines?|ci|publish\p{L}*|push\p{L}*|releas\p{L}*|deploy\p{L}*|merg\p{L}*|pull requests?|jobs?|roll-?outs?|submission|submitting|apply|applying|step|steps|runners?|install(?:ation|ing)?|access|permission|licen[cs]e|certificates?|running|compil\p{L}*|grant|quota|account i)\b/u;
+const BECAUSE = /\b(?:because|since|due to|for lack of|for want of|so far|for now|at the moment)\b/;
+
+const AMISS =
+  "wrong|false|bad|broken|invalid|unknown|unsupported|misspelt|mistyped|forged|fake|stolen|corrupt(?:ed)?|damaged|expired|oversized|malformed|incorrect|duplicate|repeated|second|third|fourth|fifth|sixth|last|old|older|newer|used|spent|replayed|revoked|removed|empty|missing|foreign|unsigned|anonymous|blocked|locked|deactivated|same";
+/** The subject is one of many: "a user outside of the group", "number 101", "unknown keys", "GIF and SVG". */
+const ONE_OF_MANY = new RegExp(
+  "^(?:an?|any|each|every|another|either|one|whoever|anyone|anybody|anything|everything|everyone)\\b" +
+    `|^(?:the |its )?(?:${AMISS})(?: |$)` +
+    "|^(?:number|no\\.?|version|amount|value|row|request|user|age|port|tenant|role) [§\\d“\"'`\\p{L}]" +
+    "|^(?!the\\b|its\\b|this\\b|these\\b|those\\b|both\\b|all\\b|it\\b|they\\b|that\\b|which\\b|and\\b|\\p{L}+ing\\b|(?:log-?in|sign-?in|upload|download|import|export|sync|payment|call|request|order|booking|registration|checkout|transfer|migration|backup|restore|mail) (?:with|from|signed)\\b)\\S+(?: (?!the\\b|its\\b)\\S+)*? (?:with|without|over|under|above|below|outside|beyond|older|younger|longer|shorter|larger|bigger|from|renamed|signed|labelled|marked) ",
+  "u",
+);
+/** "Uploads above 10 MB", "third-party cookies": without an article. */
+const PLURAL =
+  /^(?!the\b|its\b|this\b|these\b|those\b|both\b|all\b|two\b|three\b|some\b|most\b|many\b|\d)(?:[\p{L}-]+ ){0,3}[\p{L}-]{2,}[^\Ws]s$/u;
+/** "Deleting a customer with open orders": what somebody tries. */
+const TRIES =
+  /^(?:deleting|removing|adding|logging in|signing in|signing up|changing|editing|renaming|booking|ordering|paying|voting|opening|reading|writing|sending|calling|creating|inviting|cancelling|sharing|entering|typing|using|reusing|replaying|registering|closing|moving|approving|saving|uploading an?|requesting|posting|overwriting|setting an?|giving) /;
+
+/** The subject of what was met: the words of its part of the sentence in front. */
+function subjectOf(hit: Hit): string {
+  const before = textBefore(hit);
+  const part =
+    before
+      .split(/[;.:–—]\s+(?=\S)|, (?:and|so|but|while|whereas)? ?|\band (?=the |an? )/u)
+      .at(-1) ?? "";
+  return (part === "" ? before : part)
+    .replace(/^[\W_]+/u, "")
+    .replace(/[\s*_:]+$/u, "")
+    .replace(/^(?:and|so|while|whereas|but) /u, "");
+}
+
+const REFUSED = /\b(?:refused|rejected(?: by)?|denied|declined|forbidden|blocked)\W*$/;
+const OF_PERSON =
+  /\bby (?:apple|google|the (?:app )?stores?|the registry|the reviewers?|legal|security|the admin\p{L}*|the owner)\b/u;
+const STOPS =
+  /^(?:fails|aborts|breaks|errors out|stops (?:with|in|at)|quits with|exits with|ends (?:with|in)|bails out|gets|fail|abort)\b/;
+/** "With a clear message": it was made to say so. */
+const SAYS_SO =
+  /^(?: with| and(?: \p{L}+s)?| by)? ?(?:an? |one |the )?(?:clear|plain|readable|legible|helpful|precise|exact|short|friendly|proper|meaningful|telling|useful|speaking|understandable|localised|translated|specific|polite|human|one-line) (?:[\p{L}-]+ ){0,2}(?:message|error|hint|note|notice|reason|line|text|sentence|explanation|warning)s?\b/u;
+/** "With "Connection lost" after 10 s without data": the words, and the case. */
+const SAYS_THEN =
+  /^(?: with)? ["“'§][^"”']*["”'§]? (?:after|when|if|on|for|below|above|without|once|as soon as)\b/;
+const ERROR_THAT =
+  /^(?:with)? ?(?:an? )?(?:error|message|hint)? ?(?:that|which) (?:names|says|shows|tells|lists|points)\b/;
+const IN_CASE =
+  /^(?: \S+){0,6}? (?:on|for|with|from) (?:any(?:thing)?|everything|all others?|more than|less than|fewer than|the second)\b/;
+/** What is there to fail. */
+const GUARD =
+  /\b(?:hook|lint\p{L}*|check|checker|gate|guard|validator|validation|parser|rule|audit)$/u;
+
+const FAULT = new RegExp(`^ (?:on|for|at) (?:an?|unused|undefined|undocumented|untyped|${AMISS}) `);
+
+/** "The build breaks on any new warning": what makes it do so. */
+const BREAKS_ON =
+  /^(?:breaks|fails|stops|aborts)(?: the build)? (?:on|for|at|with) (?:any|every) (?!test|run|push|host|machine|one)/;
+const TEST_TRIES =
+  /\b(?:test|spec|scenario|case|check) (?:tries|sends|asks|calls|logs in|posts|opens|fetches|comes|goes in) [^;.]*\band $/u;
+
+/** "Force pushes to `main` are refused" */
+const KIND_OF_PUSH =
+  /^(?:force|direct|unsigned|unreviewed|anonymous|stale) (?:pushes|commits|merges|uploads|releases)\b/;
+
+/** Whether a thing that is refused is one of many, named by what is wrong with it: "an .exe renamed to .jpg". */
+export function isOneTurnedAway(thing: string): boolean {
+  return (
+    KIND_OF_PUSH.test(thing) ||
+    (!WORK.test(thing) && (ONE_OF_MANY.test(thing) || PLURAL.test(thing) || TRIES.test(thing)))
+  );
+}
+
+/** Whether what is refused or stops does so by what was built. */
+export function isTurnedAway(hit: Hit): boolean {
+  const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
+  const subject = subjectOf(hit);
+  // "the test tries it without and gets 403"
+  if (met.startsWith("gets ") && TEST_TRIES.test(before)) return true;
+  if (
+    (WORK.test(subject) && !KIND_OF_PUSH.test(subject) && !BREAKS_ON.test(met + after)) ||
+    /\b(?:still|again)\b/.test(met + after)
+  )
+    return false;
+  if (REFUSED.test(met) || met.startsWith("gets ")) {
+    // In the past it is told of this one; a bare "Uploads are refused" of all.
+    if (/^(?:was|were)\b/.test(met) || (!subject.includes(" ") && /^\W*$/.test(after)))
+      return false;
+    if (BECAUSE.test(after) || OF_PERSON.test(met + after)) return false;
+    if (/\bblocked$/.test(met))
+      return (
+        (PLURAL.test(subject) || /^an? /.test(subject)) &&
+        /^ (?:by (?:the|a|default)|until (?:the|they|an?)|after|for|when|unless)\b/.test(after)
+      );
+    return isOneTurnedAway(subject);
+  }
+  if (!STOPS.test(met)) return false;
+  if (
+    /^stops (?:at|in)$/.test(met) &&
+    /^ \d[\d.,]* \p{L}+ (?:with|and) an? (?:\p{L}+ )?(?:message|hint|note|error|notice)\b/u.test(
+      after,
+    )
+  )
+    return true;
+  if (BREAKS_ON.test(met + after)) return true;
+  if (/\bbreaks$/.test(met))
+    return (
+      /^ the (?:build|run|chain)\b/.test(after) && /^an? (?:new|further|second)\b/.test(subject)
+    );
+  const said = met.replace(/^\p{L}+/u, "") + after;
+  if (SAYS_SO.test(said) || SAYS_THEN.test(said) || ERROR_THAT.test(said.trim())) return true;
+  if (new RegExp(`^(?:the |its )?(?:${AMISS}|next) (?:[\\p{L}-]+ ?)`, "u").test(subject))
+    return true;
+  if (PLURAL.test(subject) && new RegExp(`^(?:${AMISS})\\b`).test(subject)) return true;
+  if (IN_CASE.test(said))
+    return (
+      /\b(?:checks?|installer|script|command|validates?|anything|everything)\b/.test(
+        before + said,
+      ) || GUARD.test(subject)
+    );
+  return GUARD.test(subject) && FAULT.test(said);
+}
+
+/** "Six times out of six": how often, and no time-out. */
+export function isHowOften(hit: Hit): boolean {
+  return (
+    /\btimes out$/.test(wordsOf(hit)) &&
+    HOW_OFTEN.test(textBefore(hit)) &&
+    /^ of (?!the blue)/.test(textAfter(hit))
+  );
+}
+
+const HOW_OFTEN =
+  /(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty|hundred|many)) $/;
