@@ -15,6 +15,7 @@ import { reasonOf, type Thoroughness } from "../reason.ts";
 import { isSealed, type Opening } from "../sealed.ts";
 import type { Subject } from "../subject.ts";
 import { calledClauses } from "./calls.ts";
+import { FRAMES_OF_ITEMS } from "./frames.ts";
 import { partsOf, bindsNothing } from "./parts.ts";
 import type { Asked, Frame, Groups } from "./phrases.ts";
 import { soleConditions } from "./tied.ts";
@@ -38,7 +39,7 @@ export function findOpenItem(doc: Document, subject: Subject): Reason | null {
   if (ENDED.test(doc.text)) return null;
   for (const [clause, standings] of suspectedClauses(doc, subject))
     for (const { frame, item } of standings)
-      if (frame.ofItem === true && leavesOpen(frame, item, subject))
+      if (frame.ofItem === true && FRAMES_OF_ITEMS.has(frame) && leavesOpen(frame, item, subject))
         return reasonOf(RULE, doc, clause);
   return null;
 }

@@ -54,3 +54,11 @@ export const FRAMES: readonly Frame[] = [
   ...NOT_THERE,
   ...OFF_MAIN,
 ];
+
+/** Those in which an item that is delivered tells by itself that it is not: short texts say less, and mean it. */
+export const FRAMES_OF_ITEMS: ReadonlySet<Frame> = new Set([
+  ...IN_TROUBLE,
+  ...UNDONE,
+  ...MEANT,
+  ...UNDER_WAY,
+]);
