@@ -100,8 +100,8 @@ export function demandsOf(c: GateCase): readonly EvidenceDemand[] {
   return (demandsOfLast = [...demands.values()]);
 }
 
-function isOfWork(stretch: string): boolean {
-  return OF_EACH.test(stretch) && TOLD_WITH.test(stretch);
+function isOfWork(stretch: string, { goal }: GateCase): boolean {
+  return !BUILDS.test(goal) && OF_EACH.test(stretch) && TOLD_WITH.test(stretch);
 }
 
 function stretchesOf(text: string): readonly string[] {
@@ -128,7 +128,7 @@ function readStretch(stretch: string, c: GateCase, isGoal: boolean): EvidenceDem
   const asked = TOLD_WITH.exec(stretch)?.[1] ?? (TOLD.test(stretch) ? lastClause(stretch) : null);
   return asked === null
     ? null
-    : { stretch, asked, by: OF_MESSAGES.test(asked) || isOfWork(stretch) ? "rule" : "telling" };
+    : { stretch, asked, by: OF_MESSAGES.test(asked) || isOfWork(stretch, c) ? "rule" : "telling" };
 }
 
 /** A word of `FINAL` or `PLAIN`: a quick look. */
@@ -144,6 +144,8 @@ function readCarrier(stretch: string, c: GateCase): EvidenceDemand | null {
     const isMade = BUILDS.test(c.goal) && !OF_MESSAGES.test(carried);
     return { stretch, asked: carried, by: isMade ? "telling" : "message" };
   }
+  if (plain !== undefined && isReportOfWork(plain, stretch, c))
+    return { stretch, asked: carried, by: "telling" };
   const [, told = "", inFinal, inPlain] = PLACE.exec(stretch) ?? [];
   if (inFinal !== undefined && isMadeThing(inFinal, c))
     return { stretch, asked: lastClause(told), by: "telling" };
@@ -181,6 +183,19 @@ function isReport(name: string, stretch: string, c: GateCase, inTheEnd = true): 
       other !== stretch &&
       new RegExp(`(?<!\\p{L})${noun}s?(?!\\p{L}|${VERB})`, "iu").test(other) &&
       !RULED.test(other),
+  );
+}
+
+/** Whether nothing says that a report is made, although it is not said last what it carries. */
+function isReportOfWork(name: string, stretch: string, { goal, doneWhen }: GateCase): boolean {
+  const noun = /(?:report|summary|write-?up|wrap-?up|note)$/iu.exec(name)?.[0].toLowerCase();
+  return (
+    noun !== undefined &&
+    !BUILDS.test(goal) &&
+    !OF_WRITING.test(goal) &&
+    !goal.toLowerCase().includes(noun) &&
+    doneWhen.toLowerCase().split(noun).length === 2 &&
+    doneWhen.includes(stretch)
   );
 }
 

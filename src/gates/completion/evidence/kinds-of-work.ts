@@ -21,7 +21,6 @@ export const WORK_EVIDENCE: readonly AskedEvidence[] = [
       /\b(?:files?|paths?)(?: ?names?)?(?:,| and| \+|\/|:| with| plus) ?(?:(?:the|its|their) )?lines?\b(?! counts?)|`?(?:file|path):line\b/iu,
     says: "the file and the line",
     found: [PLACES],
-    sturdy: true,
     counts: true,
   },
   {
@@ -44,6 +43,13 @@ export const WORK_EVIDENCE: readonly AskedEvidence[] = [
     asked: /\b(?:row|record|document|object|message|entry|line) counts?\b/iu,
     says: "the counts",
     found: [COUNTED],
+    counts: true,
+  },
+  {
+    id: "fingerprint",
+    asked: /\b(?:fingerprints?|thumbprints?|serial(?: numbers?)? of the (?:\p{L}+ )?cert\p{L}*)\b/iu,
+    says: "the fingerprint",
+    found: [/(?:\b[0-9a-f]{2}[: ]){5,}|(?:\b[0-9a-f]{4}[: ]){3,}|\bSHA256:\S|(?<![\p{L}\d])(?=[0-9a-f]{0,63}\d)[0-9a-f]{8,64}(?![\p{L}\d])/iu],
     counts: true,
   },
   {
