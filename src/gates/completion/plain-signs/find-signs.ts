@@ -20,6 +20,10 @@ interface Sign {
   readonly pattern: RegExp;
   /** Which conditions it can be about; without it those that nothing else tells. */
   readonly of?: RegExp;
+  /** Conditions of those that it is not about. */
+  readonly not?: RegExp;
+  /** What done_when has to ask somewhere. */
+  readonly asked?: RegExp;
   /** Whether it counts whatever it is about. */
   readonly always?: true;
 }
@@ -48,6 +52,7 @@ const SIGNS: readonly Sign[] = [
     hints: ["left", "eft ", "kept", "ept ", "keep", "leav", "stay", "remain", "still"],
     pattern:
       /(?:\b(?:left|leave|kept|keep|keeping|leaving) (?<item>[^,;:]{2,60}?) (?:in place|where (?:it is|they are)|untouched|active|enabled|alive|around|there|running|for now|as (?:an? )?(?:safety net|fall-?back|back-?up|precaution|insurance|reserve))|^\W*(?<item2>[^,;:]{2,60}?) (?:stays?|remains?|(?:is|are) (?:still|kept)) (?:in place|where (?:it is|they are)|active|enabled|alive|around|there|running|for now|as (?:an? )?(?:safety net|fall-?back|back-?up|precaution|insurance|reserve)))(?!\p{L})/u,
+    not: /\b(?:no|not|nothing|none|never|without)\b[^;.]{0,30}\b(?:removed?|deleted?|dropped|gone|disabled|closed)\b/,
     of: /\b(?:removed?|deleted?|gone|dropped|retired|decommission\w*|switched off|turned off|shut down|disabled|uninstalled|no longer (?:there|exists?|runs?|used)|cleaned up|dismantled|torn down|revoked|closed)\b/,
   },
   {
@@ -55,7 +60,8 @@ const SIGNS: readonly Sign[] = [
     says: "A run ended with an error and made nothing.",
     hints: ["gives no ", "gave no ", "produces no ", "produced no ", "yields no ", "yielded no ", "leaves no ", "left no ", "without producing", "ends with", "ended with", "stops with", "stopped with", "aborts with", "breaks off with", "bails out with", "dies with"],
     pattern:
-      /\b(?:gives?|gave|produce[sd]?|yield(?:s|ed)?|leaves?|left|without (?:producing|giving|writing)) (?:no|an?y?) (?:\p{L}+ )?(?:apk|aab|ipa|output|artifacts?|binar(?:y|ies)|builds?|bundle|files?|packages?|images?|jar|wheel|executable|installer|pdf|archive)\b(?=\W*$|[,.;]| (?:at all|yet|either))|\b(?:end|stop|abort|break|broke|bail|die|exit)(?:s|ed|d)?(?: (?:off|out))? with (?:an? )?(?:the )?(?:error|`?(?:missing|error|fatal|cannot|could not|unable|no such|undefined|unresolved|exception|exit (?:code|status) [1-9]))/u,
+      /\b(?:gives?|gave|produce[sd]?|yield(?:s|ed)?|leaves?|left|without (?:producing|giving|writing)) (?:no|(?<=ing )any?) (?:\p{L}+ )?(?:apk|aab|ipa|output|artifacts?|binar(?:y|ies)|builds?|bundle|files?|packages?|images?|jar|wheel|executable|installer|pdf|archive)\b(?=\W*$|[,.;]| (?:at all|yet|either))|\b(?:end|stop|abort|break|broke|bail|die|exit)(?:s|ed|d)?(?: (?:off|out))? with (?:an? )?(?:the )?(?:error|`?(?:missing|error|fatal|cannot|could not|unable|no such|undefined|unresolved|exception|exit (?:code|status) [1-9]))/u,
+    not: /\b(?:errors?|fail\w*|stops?|refus\w*|reject\w*|abort\w*|exit\w*|invalid|unknown)\b/,
     of: /\b(?:build|builds|succeeds?|passes|pass|green|compiles?|works|runs|starts|installs?|release)\b/,
   },
   {
@@ -68,9 +74,9 @@ const SIGNS: readonly Sign[] = [
   {
     id: "completion.hedge.theory",
     says: "What is told holds in theory.",
-    hints: ["theor", "on paper", "On paper", "n principle"],
+    hints: ["theor", "Theor", "n paper", "n principle"],
     pattern:
-      /(?:\b(?:in theory|theoretically|in principle|on paper)\W*$|^\W*(?:[^:]{1,30}: )?(?:in theory|theoretically|on paper)\b)/u,
+      /(?:\b(?:in theory|theoretically|in principle)\W*$|^\W*(?:[^:]{1,30}: )?(?:in theory|theoretically|on paper)\b)/u,
   },
   {
     id: "completion.tests.skipped-told",
@@ -78,7 +84,9 @@ const SIGNS: readonly Sign[] = [
     hints: ["skipped"],
     pattern:
       /(?<!\b(?:no longer|not|never|none|0|zero) .{0,20})\b(?:cases|tests|specs|scenarios|checks) (?:are|were|have been|had to be|stay|remain|get) (?:\p{L}+ly )?skipped\b(?!.{0,60}\b(?:before|already|always|as ever|unrelated|no longer)\b)/u,
-    of: /\b(?:tests?|suite|specs?)\b[^.;]*\b(?:run|pass|green)\b[^.;]*\b(?:all|each|every|both|three|four)\b|\b(?:all|every|each)\b[^.;]*\btests?\b[^.;]*\b(?:run|pass)\b/,
+    always: true,
+    asked:
+      /\b(?:tests?|suite|specs?)\b[^.;]*\b(?:run|pass|green)\b[^.;]*\b(?:all|each|every|both|three|four)\b|\b(?:all|every|each)\b[^.;]*\btests?\b[^.;]*\b(?:run|pass)\b/,
   },
 ];
 
@@ -113,6 +121,7 @@ function shows(sign: Sign, clause: Clause, doc: Document, subject: Subject): boo
   const block = doc.blockOfLine(clause.line);
   if (OVER.test(block[firstBehind(block, clause.start)]?.plain ?? "")) return false;
   if (isAside(clause, clause.text, subject, doc)) return false;
+  if (sign.asked?.test(subject.doneWhen) === false) return false;
   if (sign.always === true) return true;
   const item = groups.groups?.["item"] ?? groups.groups?.["item2"] ?? plain;
   if (sign.of === undefined)
@@ -122,11 +131,34 @@ function shows(sign: Sign, clause: Clause, doc: Document, subject: Subject): boo
         most: "a word",
         beside: "",
         isPlain: false,
-      }).length > 0
+      }).length > 0 || namesAlone(clause, plain.slice(0, groups.index), doc, subject)
     );
-  const { of } = sign;
-  const said = new Set(contentWords(item));
+  const { of, not } = sign;
+  const said = contentWords(item);
   return askedParts(subject.doneWhen).some(
-    (part) => of.test(part) && contentWords(part).some((word) => said.has(word)),
+    (part) =>
+      of.test(part) &&
+      not?.test(part) !== true &&
+      contentWords(part).some((word) => said.some((other) => isSame(word, other))),
   );
+}
+
+const SHORTEST_STEM = 4;
+
+/** "Cron" and "crontab". */
+function isSame(word: string, other: string): boolean {
+  if (word === other) return true;
+  const [short = "", long = ""] = word.length < other.length ? [word, other] : [other, word];
+  return short.length >= SHORTEST_STEM && long.startsWith(short);
+}
+
+/** Whether a clause, in what it says first, names a thing of done_when that no other clause speaks of: "Kindle". */
+function namesAlone({ start, label }: Clause, first: string, doc: Document, subject: Subject): boolean {
+  const asked = new Set(contentWords(subject.doneWhenAsWritten));
+  const named = contentWords(`${label} ${first}`).filter((word) => asked.has(word));
+  if (named.length === 0) return false;
+  const told = new Set(
+    doc.clauses().flatMap((other) => (other.start === start ? [] : contentWords(other.plain))),
+  );
+  return named.some((word) => word.length >= SHORTEST_STEM && !told.has(word));
 }
