@@ -71,7 +71,8 @@ const BACKED =
   /\b(?:(?:must|has to|have to|needs? to|is to|are to) (?:be )?(?:reported|come|backed|accompanied|supported|proven?|shown|told|given)(?: up)?|backed|supported|counts? only|accepted only|only accepted) (?:with|by) (.+)/iu;
 
 /** "All four tickets are closed, each named with the commit that closed it" */
-const TOLD_WITH = /\b(?:named|listed|reported|given|shown|documented|noted|cited|backed|closed) with (.+)/iu;
+const TOLD_WITH =
+  /\b(?:named|listed|reported|given|shown|documented|noted|cited|backed|closed) with (.+)/iu;
 /** Things of the work itself, which no page and no program tells of. */
 const OF_EACH =
   /\b(?:each|every|all)(?: of)?(?: the)? (?:\d+ |\p{L}+ )?(?:fix(?:es)?|findings?|checks?|bugs?|vulnerabilit(?:y|ies)|claims?|changes?|verifications?|CVEs?)\b/iu;

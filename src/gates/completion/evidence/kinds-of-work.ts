@@ -47,9 +47,12 @@ export const WORK_EVIDENCE: readonly AskedEvidence[] = [
   },
   {
     id: "fingerprint",
-    asked: /\b(?:fingerprints?|thumbprints?|serial(?: numbers?)? of the (?:\p{L}+ )?cert\p{L}*)\b/iu,
+    asked:
+      /\b(?:fingerprints?|thumbprints?|serial(?: numbers?)? of the (?:\p{L}+ )?cert\p{L}*)\b/iu,
     says: "the fingerprint",
-    found: [/(?:\b[0-9a-f]{2}[: ]){5,}|(?:\b[0-9a-f]{4}[: ]){3,}|\bSHA256:\S|(?<![\p{L}\d])(?=[0-9a-f]{0,63}\d)[0-9a-f]{8,64}(?![\p{L}\d])/iu],
+    found: [
+      /(?:\b[0-9a-f]{2}[: ]){5,}|(?:\b[0-9a-f]{4}[: ]){3,}|\bSHA256:\S|(?<![\p{L}\d])(?=[0-9a-f]{0,63}\d)[0-9a-f]{8,64}(?![\p{L}\d])/iu,
+    ],
     counts: true,
   },
   {
@@ -74,7 +77,8 @@ export const WORK_EVIDENCE: readonly AskedEvidence[] = [
   },
   {
     id: "line-by-name",
-    asked: /`[^`\n]{2,60}` ?-?(?:(?:status|summary|result|log|output) )?(?:lines?|headers?|rows?)\b/iu,
+    asked:
+      /`[^`\n]{2,60}` ?-?(?:(?:status|summary|result|log|output) )?(?:lines?|headers?|rows?)\b/iu,
     says: "the line that it names",
     found: [/`/u],
     shape: namedLine,

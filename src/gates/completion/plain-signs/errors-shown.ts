@@ -12,7 +12,17 @@ const RULE = {
   advice: "Solve it and report the run that succeeds, or have the goal redirected.",
 } as const;
 
-const HINTS = ["ERR", "rror", "fatal:", "FAIL", "ailed", "enied", "orbidden", "panic", "Traceback"] as const;
+const HINTS = [
+  "ERR",
+  "rror",
+  "fatal:",
+  "FAIL",
+  "ailed",
+  "enied",
+  "orbidden",
+  "panic",
+  "Traceback",
+] as const;
 /** How programs tell that they gave up. */
 const ERROR =
   /^\W*(?:npm err!|err!|error(?:\[\w+\])?[: ]|fatal:|panic:|traceback \(|failed\b|failure:|build failed|e: |denied:|unauthorized|exception in thread)|\b(?:permission denied|403 forbidden|401 unauthorized|access denied|build failed|command failed|exit(?:ed with)? (?:code|status) [1-9])/;

@@ -49,7 +49,9 @@ function unequalLine(doc: Document): Clause | null {
     else if (apart < 0) apart = line;
     else return null;
   }
-  return apart < 0 || equal < LEAST_EQUAL ? null : (doc.blockOfLine(apart).find(({ line }) => line === apart) ?? null);
+  return apart < 0 || equal < LEAST_EQUAL
+    ? null
+    : (doc.blockOfLine(apart).find(({ line }) => line === apart) ?? null);
 }
 
 function digits(number: string): string {

@@ -22,6 +22,8 @@ interface Sign {
   readonly of?: RegExp;
   /** Conditions of those that it is not about. */
   readonly not?: RegExp;
+  /** Nothing of this is asked anywhere. */
+  readonly notAsked?: RegExp;
   /** What done_when has to ask somewhere. */
   readonly asked?: RegExp;
   /** Whether it counts whatever it is about. */
@@ -30,11 +32,26 @@ interface Sign {
 
 const ADVICE = "Deliver it and report the check that shows it, or have the goal redirected.";
 
+/** What a text that is asked for tells of itself. */
+const ASKS_WEAKNESS =
+  /\b(?:limitations?|caveats?|risks?|untested|unverified|known issues|theor\w+)\b/;
+
 const SIGNS: readonly Sign[] = [
   {
     id: "completion.intention.when",
     says: "The message says what will be done when something else is through.",
-    hints: ["I'll", "I’ll", "I will", "I can", "I shall", "we'll", "we’ll", "we will", "We'll", "We will"],
+    hints: [
+      "I'll",
+      "I’ll",
+      "I will",
+      "I can",
+      "I shall",
+      "we'll",
+      "we’ll",
+      "we will",
+      "We'll",
+      "We will",
+    ],
     pattern:
       /^\W*(?:when|once|as soon as|after|the moment|whenever) (?!you\b|asked|needed|there is (?:a need|demand))[^,;]{3,80}?,? (?:i|we)(?:['’]ll| will| can| shall) (?:then |also |finally )?(?!be (?:happy|glad|able)|gladly|happily|help|answer|explain)\p{L}+/u,
     always: true,
@@ -58,7 +75,25 @@ const SIGNS: readonly Sign[] = [
   {
     id: "completion.blocker.no-output",
     says: "A run ended with an error and made nothing.",
-    hints: ["gives no ", "gave no ", "produces no ", "produced no ", "yields no ", "yielded no ", "leaves no ", "left no ", "without producing", "ends with", "ended with", "stops with", "stopped with", "aborts with", "breaks off with", "bails out with", "dies with"],
+    hints: [
+      "gives no ",
+      "gave no ",
+      "produces no ",
+      "produced no ",
+      "yields no ",
+      "yielded no ",
+      "leaves no ",
+      "left no ",
+      "without producing",
+      "ends with",
+      "ended with",
+      "stops with",
+      "stopped with",
+      "aborts with",
+      "breaks off with",
+      "bails out with",
+      "dies with",
+    ],
     pattern:
       /\b(?:gives?|gave|produce[sd]?|yield(?:s|ed)?|leaves?|left|without (?:producing|giving|writing)) (?:no|(?<=ing )any?) (?:\p{L}+ )?(?:apk|aab|ipa|output|artifacts?|binar(?:y|ies)|builds?|bundle|files?|packages?|images?|jar|wheel|executable|installer|pdf|archive)\b(?=\W*$|[,.;]| (?:at all|yet|either))|\b(?:end|stop|abort|break|broke|bail|die|exit)(?:s|ed|d)?(?: (?:off|out))? with (?:an? )?(?:the )?(?:error|`?(?:missing|error|fatal|cannot|could not|unable|no such|undefined|unresolved|exception|exit (?:code|status) [1-9]))/u,
     not: /\b(?:errors?|fail\w*|stops?|refus\w*|reject\w*|abort\w*|exit\w*|invalid|unknown)\b/,
@@ -66,13 +101,24 @@ const SIGNS: readonly Sign[] = [
   },
   {
     id: "completion.hedge.unseen",
+    notAsked: ASKS_WEAKNESS,
     says: "What is told was not tried where it has to hold.",
-    hints: ["ntested", "nverified", "ntried", "nchecked", "ot tested", "ot tried", "ever tried", "ever tested"],
+    hints: [
+      "ntested",
+      "nverified",
+      "ntried",
+      "nchecked",
+      "ot tested",
+      "ot tried",
+      "ever tried",
+      "ever tested",
+    ],
     pattern:
       /(?:[,;–—-] ?|\()(?:(?:but|though|although|albeit|yet|so far|as yet|still|it is|this is|is) )*(?:un(?:tested|tried|verified|checked|proven)|(?:not|never)(?: yet)? (?:tested|tried|verified|checked))(?: so far| yet| as yet)?(?= (?:on|in|with|against|under|outside|beyond|at|by)\b|\W*$)/u,
   },
   {
     id: "completion.hedge.theory",
+    notAsked: ASKS_WEAKNESS,
     says: "What is told holds in theory.",
     hints: ["theor", "Theor", "n paper", "n principle"],
     pattern:
@@ -111,7 +157,8 @@ export function findSigns(
 
 const TAKEN_BACK =
   /\b(?:no longer|since (?:fixed|solved|tested|removed|then)|meanwhile|was (?:fixed|solved|removed)|at first|before the (?:fix|change)|used to|until i|earlier|previously|the first (?:run|try|build|attempt)|now (?:it |they )?(?:passes|works|builds|succeeds|runs))\b/;
-const OVER = /^\W*(?:(?:and|but|so|then|now) )?(?:i (?:fixed|added|removed|deleted|ran|tested)|(?:it|they|both|all) (?:now )?(?:works?|pass(?:es)?|builds?|succeeds?|ran)|after (?:that|adding|the)|with (?:the|that|a)|fixed|solved|the (?:fix|cause))\b/;
+const OVER =
+  /^\W*(?:(?:and|but|so|then|now) )?(?:i (?:fixed|added|removed|deleted|ran|tested)|(?:it|they|both|all) (?:now )?(?:works?|pass(?:es)?|builds?|succeeds?|ran)|after (?:that|adding|the)|with (?:the|that|a)|fixed|solved|the (?:fix|cause))\b/;
 
 function shows(sign: Sign, clause: Clause, doc: Document, subject: Subject): boolean {
   if (clause.kind === "code" || clause.kind === "quote" || clause.kind === "heading") return false;
@@ -122,6 +169,7 @@ function shows(sign: Sign, clause: Clause, doc: Document, subject: Subject): boo
   if (OVER.test(block[firstBehind(block, clause.start)]?.plain ?? "")) return false;
   if (isAside(clause, clause.text, subject, doc)) return false;
   if (sign.asked?.test(subject.doneWhen) === false) return false;
+  if (sign.notAsked?.test(subject.text) === true) return false;
   if (sign.always === true) return true;
   const item = groups.groups?.["item"] ?? groups.groups?.["item2"] ?? plain;
   if (sign.of === undefined)
@@ -148,12 +196,17 @@ const SHORTEST_STEM = 4;
 /** "Cron" and "crontab". */
 function isSame(word: string, other: string): boolean {
   if (word === other) return true;
-  const [short = "", long = ""] = word.length < other.length ? [word, other] : [other, word];
+  const [short, long] = word.length < other.length ? [word, other] : [other, word];
   return short.length >= SHORTEST_STEM && long.startsWith(short);
 }
 
 /** Whether a clause, in what it says first, names a thing of done_when that no other clause speaks of: "Kindle". */
-function namesAlone({ start, label }: Clause, first: string, doc: Document, subject: Subject): boolean {
+function namesAlone(
+  { start, label }: Clause,
+  first: string,
+  doc: Document,
+  subject: Subject,
+): boolean {
   const asked = new Set(contentWords(subject.doneWhenAsWritten));
   const named = contentWords(`${label} ${first}`).filter((word) => asked.has(word));
   if (named.length === 0) return false;
