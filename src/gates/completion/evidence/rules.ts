@@ -90,7 +90,7 @@ export const RULED_EVIDENCE: readonly RuledEvidence[] = [
   {
     id: "raw-output",
     asked:
-      /\b(?:transcripts?|excerpts?|(?:status|summary|last|version) lines?|response (?:body|bodies)|printed (?:results?|output|lines?)|(?:example|sample) (?:calls?|requests?|responses?|exchanges?|runs?)|logs? of (?:one|an?|the|each|both))\b|\bdiff is\b|\blog (?:lines?|entr(?:y|ies)|messages?)\b|\b(?:\p{L}+ )?logs? (?:is|are) \p{L}+ed\b|\blines? (?:from|of) (?:the )?[^.;]{0,40}(?:log|config|output)|\b(?:statement|query|snippet|section|rule|(?<!exit |status |error )code)\b[^.;]{0,40}\b(?:quoted|pasted|reproduced)\b|\blines?\b[^.;]{0,40}\b(?:quoted|pasted|reproduced)\b|\boutput\b[^.;]{0,30}\bpasted\b|\bpasted\b[^.;]{0,30}\boutput\b/iu,
+      /\b(?:transcripts?|excerpts?|(?:status|summary|last|version) lines?|response (?:body|bodies)|printed (?:results?|output|lines?)|(?:example|sample) (?:calls?|requests?|responses?|exchanges?|runs?)|logs? of (?:one|an?|the|each|both))\b|\bdiff is\b|\blog (?:lines?|entr(?:y|ies)|messages?)\b|\b(?:\p{L}+ )?logs? (?:is|are) \p{L}+ed\b|\blines? (?:from|of) (?:the )?[^.;]{0,40}(?:log|config|output)|\b(?:statement|query|snippet|section|rule|(?<!exit |status |error )code)\b[^.;]{0,40}\b(?:quoted|pasted|reproduced)\b|\blines?\b(?! numbers?\b)[^.;]{0,40}\b(?:quoted|pasted|reproduced)\b|\boutput\b[^.;]{0,30}\bpasted\b|\bpasted\b[^.;]{0,30}\boutput\b/iu,
     says: "the lines as they were printed",
     found: [RAW],
     pass: "> GET /quote\n< 200",
@@ -111,7 +111,7 @@ export const RULED_EVIDENCE: readonly RuledEvidence[] = [
   {
     id: "pasted-output",
     asked:
-      /\b(?:paste|quote|copy|reproduce)[sd]?\b[^.;]{0,40}\b(?:summary|logs?|report|table|transcript|results?|figures|lines?)\b/iu,
+      /\b(?:paste|quote|copy|reproduce)[sd]?\b[^.;]{0,40}\b(?:summary|logs?|report|table|transcript|results?|figures|lines?(?! numbers?\b))\b/iu,
     says: "the output that is to be pasted",
     found: [
       new RegExp(

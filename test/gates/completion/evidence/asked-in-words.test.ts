@@ -59,14 +59,13 @@ describe("evidence that done_when asks for in words", () => {
         const goal = "Fix the three findings in the CSV parser";
         return gate.verdict({ goal, doneWhen: parts.join("; "), output });
       };
-      const wrong = KINDS.flatMap(([asked, given]) =>
-        [true, false].flatMap((isLast) => [
-          ...(verdict(asked, REPORT, isLast) === "accept" ? [`missed: ${asked}`] : []),
-          ...(verdict(asked, `${REPORT}\n\n${given}`, isLast) === "reject"
-            ? [`blocked: ${asked}`]
-            : []),
-        ]),
-      );
+      const wrong: string[] = [];
+      for (const [asked, given] of KINDS)
+        for (const isLast of [true, false]) {
+          if (verdict(asked, REPORT, isLast) === "accept") wrong.push(`missed: ${asked}`);
+          if (verdict(asked, `${REPORT}\n\n${given}`, isLast) === "reject")
+            wrong.push(`blocked: ${asked}`);
+        }
       expect(wrong).toEqual([]);
     });
 
