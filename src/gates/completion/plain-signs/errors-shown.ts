@@ -7,7 +7,7 @@ import { reasonOf } from "../reason.ts";
 import type { Subject } from "../subject.ts";
 
 const RULE = {
-  id: "completion.blocker.error-shown",
+  id: "completion.signs.error-shown",
   says: "A step is shown with the error that it ended in.",
   advice: "Solve it and report the run that succeeds, or have the goal redirected.",
 } as const;

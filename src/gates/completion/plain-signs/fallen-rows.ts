@@ -7,7 +7,7 @@ import { reasonOf } from "../reason.ts";
 import type { Subject } from "../subject.ts";
 
 const RULE = {
-  id: "completion.partial.row-apart",
+  id: "completion.signs.row-apart",
   says: "One row of a list does not show what all of them are to show.",
   advice: "Deliver it for this row too and report it, or have the goal redirected.",
 } as const;

@@ -38,7 +38,7 @@ const ASKS_WEAKNESS =
 
 const SIGNS: readonly Sign[] = [
   {
-    id: "completion.intention.when",
+    id: "completion.signs.when",
     says: "The message says what will be done when something else is through.",
     hints: [
       "I'll",
@@ -57,14 +57,14 @@ const SIGNS: readonly Sign[] = [
     always: true,
   },
   {
-    id: "completion.intention.next-step",
+    id: "completion.signs.next-step",
     says: "The message names a step that is still to be taken.",
     hints: ["ext step", "ext thing", "ext up", "omes next", "ext on"],
     pattern:
       /^\W*(?:(?:the |my |our )?next (?:steps?|thing|up|on (?:the|my) list)(?: now)? (?:is|are|will be|comes?)(?: for me| now)?:? (?:to |the )|what comes next is|next up:? |next step: )/u,
   },
   {
-    id: "completion.partial.left-in-place",
+    id: "completion.signs.left-in-place",
     says: "What is to go was left in place.",
     hints: ["left", "eft ", "kept", "ept ", "keep", "leav", "stay", "remain", "still"],
     pattern:
@@ -73,7 +73,7 @@ const SIGNS: readonly Sign[] = [
     of: /\b(?:removed?|deleted?|gone|dropped|retired|decommission\w*|switched off|turned off|shut down|disabled|uninstalled|no longer (?:there|exists?|runs?|used)|cleaned up|dismantled|torn down|revoked|closed)\b/,
   },
   {
-    id: "completion.blocker.no-output",
+    id: "completion.signs.no-output",
     says: "A run ended with an error and made nothing.",
     hints: [
       "gives no ",
@@ -100,7 +100,7 @@ const SIGNS: readonly Sign[] = [
     of: /\b(?:build|builds|succeeds?|passes|pass|green|compiles?|works|runs|starts|installs?|release)\b/,
   },
   {
-    id: "completion.hedge.unseen",
+    id: "completion.signs.unseen",
     notAsked: ASKS_WEAKNESS,
     says: "What is told was not tried where it has to hold.",
     hints: [
@@ -117,7 +117,7 @@ const SIGNS: readonly Sign[] = [
       /(?:[,;–—-] ?|\()(?:(?:but|though|although|albeit|yet|so far|as yet|still|it is|this is|is) )*(?:un(?:tested|tried|verified|checked|proven)|(?:not|never)(?: yet)? (?:tested|tried|verified|checked))(?: so far| yet| as yet)?(?= (?:on|in|with|against|under|outside|beyond|at|by)\b|\W*$)/u,
   },
   {
-    id: "completion.hedge.theory",
+    id: "completion.signs.theory",
     notAsked: ASKS_WEAKNESS,
     says: "What is told holds in theory.",
     hints: ["theor", "Theor", "n paper", "n principle"],
@@ -125,7 +125,7 @@ const SIGNS: readonly Sign[] = [
       /(?:\b(?:in theory|theoretically|in principle)\W*$|^\W*(?:[^:]{1,30}: )?(?:in theory|theoretically|on paper)\b)/u,
   },
   {
-    id: "completion.tests.skipped-told",
+    id: "completion.signs.skipped-told",
     says: "Tests that have to pass are skipped.",
     hints: ["skipped"],
     pattern:
