@@ -14,6 +14,7 @@ import { LANGUAGE_RULES } from "./languages/index.ts";
 import { findMarks } from "./find-marks.ts";
 import { findPolicyDeferrals } from "./find-policy-deferrals.ts";
 import { judgeClauses } from "./clauses/judge-clauses.ts";
+import { findSigns } from "./plain-signs/find-signs.ts";
 import { prepareRules, type RuleSet } from "./clauses/rule-set.ts";
 import { byPosition, type Thoroughness } from "./reason.ts";
 import { rulesUnder } from "./replaced-rules.ts";
@@ -49,6 +50,7 @@ export function completionGate(policy: GatePolicy): Gate {
       () => findDeniedOutright(doc, subject),
       () => findNarrowed(doc, subject),
       () => findOpenStates(doc, subject, isRestated, thoroughness),
+      () => findSigns(doc, subject, thoroughness),
       () => findRefusedActs(doc, subject),
       () => findCaveats(doc, subject),
       () => findForeign(doc, subject, foreign, thoroughness),

@@ -9,6 +9,7 @@ import { LINE } from "../../text/lines.ts";
 import type { Clause, Document } from "../../text/document.ts";
 import { isDescription } from "../description.ts";
 import { isPlainlyForeign } from "../languages/find-foreign.ts";
+import { soleConditions } from "../open-states/tied.ts";
 import { reasonOf, type Thoroughness } from "../reason.ts";
 import { isSealed } from "../sealed.ts";
 import type { Subject } from "../subject.ts";
@@ -65,14 +66,42 @@ export function judgeClauses(
     }
   }
   if (clause !== null) judgeClause(doc, clause, called, words, set, subject, found, thoroughness);
-  return found.weak.length < SEVERAL ? reasons : [...reasons, ...found.weak];
+  return [...reasons, ...decidingOf(found.weak, doc, subject)];
+}
+
+/** Words that tell of things as well where they tell of a condition: what fails, stands in and waits is often built. */
+const OF_THINGS = /^completion\.(?:blocker\.fails|placeholder\.stand-in|deferral\.waits)$/;
+/** Where what is for later is asked for: "the section Future Work". */
+const ASKS_LATER = /\b(?:future|later|next|roadmap|follow-?ups?|outlook)\b/;
+
+/** The weak hits that decide: several of them together, and one in the only clause that tells of a condition. */
+function decidingOf(weak: readonly WeakHit[], doc: Document, subject: Subject): readonly Reason[] {
+  if (weak.length === 0) return [];
+  if (weak.length >= SEVERAL) return weak.map(({ reason }) => reason);
+  const likely = weak.filter(({ reason }) => !OF_THINGS.test(reason.rule));
+  if (likely.length === 0 || ASKS_LATER.test(subject.text)) return [];
+  const sole = soleConditions(
+    doc,
+    subject.doneWhenAsWritten,
+    likely.map(({ clause }) => clause),
+  );
+  return likely
+    .filter(
+      ({ clause }) => sole({ clause, most: "nothing", beside: "", isPlain: false }).length > 0,
+    )
+    .map(({ reason }) => reason);
+}
+
+interface WeakHit {
+  readonly reason: Reason;
+  readonly clause: Clause;
 }
 
 /** What was found so far. */
 interface Found {
   readonly reasons: Reason[];
   /** Of weak rules that do not decide alone, one for each clause. */
-  readonly weak: Reason[];
+  readonly weak: WeakHit[];
   /** Whether the message reports much; null as long as nobody asked. */
   much: boolean | null;
 }
@@ -120,7 +149,7 @@ function judgeClause(
     if (thoroughness === "first") return;
   }
   if (weak !== null && told.length === 0 && !isPassedOver(doc, clause, subject, weak))
-    into.weak.push(reasonOf(weak, doc, clause));
+    into.weak.push({ reason: reasonOf(weak, doc, clause), clause });
 }
 
 /** Whether a clause describes a thing, or the words met are English in a message that is not. */

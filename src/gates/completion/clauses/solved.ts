@@ -26,6 +26,8 @@ export function isSolved(hit: Hit): boolean {
   const { spelt, from, to, clause, doc } = hit;
   // "had not yet signed": a story, whose end is told or goes without saying.
   if (PLUPERFECT.test(spelt.letters.slice(from, to))) return true;
+  // "The lock table goes into a follow-up PR": nothing behind it ends that.
+  if (GOES_LATER.test(clause.text)) return false;
   // "The reason was …": a trouble that is explained is over.
   if (has(spelt.letters, CAUSE)) return true;
   const rest = spelt.letters.slice(to);
@@ -57,6 +59,9 @@ export function isSolved(hit: Hit): boolean {
   }
   return false;
 }
+
+const GOES_LATER =
+  /^[^,;:]{0,80}\b(?:goes|go|comes?|moves?|gets?|belongs?|lands?|waits?|follows?|is|are|will (?:be|come|go|follow|land))(?: \p{L}+){0,2} (?:in|into|for|to|with|as)? ?(?:an? |the |its own |their own )?(?:\p{L}+ )?(?:follow-?up|(?:next|later|separate|second|another) (?:pr|pull request|ticket|release|sprint|change|iteration|session|commit|version))\b/u;
 
 /** "were held up by": one expression of the lists. */
 const WAS_MET = /^(?:was|were|had|got)\b/;

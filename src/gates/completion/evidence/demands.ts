@@ -14,7 +14,7 @@ export interface EvidenceDemand {
 }
 
 const CARRIES =
-  "(?:names?|gives?|states?|quotes?|lists?|shows?|includes?|cites?|carr(?:y|ies)|embeds?|identif(?:y|ies)|specif(?:y|ies)|contains?|says?|tells?|has|have|records?|mentions?|reproduces?|pastes?|attaches|notes|links?|indica|indique|recoge|riporta|reproduit|donne|nennt|enthält)(?!\\p{L})";
+  "(?:names?|gives?|states?|quotes?|lists?|shows?|includes?|cites?|carr(?:y|ies)|embeds?|identif(?:y|ies)|specif(?:y|ies)|contains?|says?|tells?|has|have|records?|mentions?|reproduces?|pastes?|attaches|notes|links?|(?:comes?|ends?|closes?) with|indica|indique|recoge|riporta|reproduit|donne|nennt|enthält)(?!\\p{L})";
 const MUST = "(?:(?:must|has to|have to|needs? to|should|shall|is to|will)(?: also)? |also )?";
 const FINAL =
   "(?:final|closing|last|end|concluding|finishing|completion|hand-?(?:over|off)) (?:message|report|summary|reply|answer|note|statement|comment|response|post|output)|hand-?(?:off|over|in)(?! (?!must|has|to|also)\\p{L}+(?<!s)(?!\\p{L}))|Abschluss(?:bericht|meldung)|(?<=im )(?:Bericht|Protokoll)|informe final|(?:message|rapport) final|messaggio finale";
@@ -32,7 +32,7 @@ const SUBJECT = new RegExp(
 );
 /** "Its output is pasted into the final message", "the number of keys is part of the answer", "the old price in the note". */
 const PLACE = new RegExp(
-  `^(.+?) (?:in|into|below|under|at the end of|part of|im|en|dans|stands? in) (?:(?:${THE})?(${FINAL})|(?:${THE})(${PLAIN}))(?![\\p{L}-]| (?:is|are|was|were|has|have|can|must|should|agrees?|match(?:es)?|shows?|comes?)\\b)`,
+  `^(.+?) (?:in|into|below|under|at the end of|part of|(?<=(?:attach|append|add)ed )to|im|en|dans|stands? in) (?:(?:${THE})?(${FINAL})|(?:${THE})(${PLAIN}))(?![\\p{L}-]| (?:is|are|was|were|has|have|can|must|should|agrees?|match(?:es)?|shows?|comes?)\\b)`,
   "iu",
 );
 
@@ -51,6 +51,9 @@ const OF_MESSAGES =
 /** "Report the commit it points to": an order to tell. */
 const ORDER =
   /^(?:and )?(?:please )?(?:(?:demonstrate|prove)(?: it)? with|report(?: back)?(?: with)?|state|list|give|quote|cite|name|paste|note|mention)(?: also)? (?:the|each|every|both|all|which|how|what|who|when)\b/iu;
+/** "Show each check as the command and its output" */
+const SHOW =
+  /^(?:and )?(?:please )?(?:show|include|attach|provide|post|prove|back|support)(?: also)? (?:the|each|every|both|all|an?|its?)\b/iu;
 /** What is given and shown in a document that is written is for its readers. */
 const OF_WRITING =
   /^\W*(?:write|draft|document|translate|describe|prepare|summari[sz]e|collect)\b/iu;
@@ -68,7 +71,11 @@ const BACKED =
   /\b(?:(?:must|has to|have to|needs? to|is to|are to) (?:be )?(?:reported|come|backed|accompanied|supported|proven?|shown|told|given)(?: up)?|backed|supported|counts? only|accepted only|only accepted) (?:with|by) (.+)/iu;
 
 /** "All four tickets are closed, each named with the commit that closed it" */
-const TOLD_WITH = /\b(?:named|listed|reported|given) with (.+)/iu;
+const TOLD_WITH =
+  /\b(?:named|listed|reported|given|shown|documented|noted|cited|backed|closed) with (.+)/iu;
+/** Things of the work itself, which no page and no program tells of. */
+const OF_EACH =
+  /\b(?:each|every|all)(?: of)?(?: the)? (?:\d+ |\p{L}+ )?(?:fix(?:es)?|findings?|checks?|bugs?|vulnerabilit(?:y|ies)|claims?|changes?|verifications?|CVEs?)\b/iu;
 
 /** A goal by which a program or a document is made, whose notes and reports are not the closing message. */
 const BUILDS =
@@ -94,6 +101,10 @@ export function demandsOf(c: GateCase): readonly EvidenceDemand[] {
   return (demandsOfLast = [...demands.values()]);
 }
 
+function isOfWork(stretch: string, { goal }: GateCase): boolean {
+  return !BUILDS.test(goal) && OF_EACH.test(stretch) && TOLD_WITH.test(stretch);
+}
+
 function stretchesOf(text: string): readonly string[] {
   return text
     .split(/\n+|(?<=[.!?;])\s+|\s+(?=\(?[2-9]\)\s)/u)
@@ -111,12 +122,14 @@ function readStretch(stretch: string, c: GateCase, isGoal: boolean): EvidenceDem
   if (named !== null) return named;
   const ruled = (BACKED.exec(stretch) ?? (RULE.test(stretch) ? RULED.exec(stretch) : null))?.[1];
   if (ruled !== undefined) return { stretch, asked: ruled, by: "rule" };
-  if (isGoal || ELSEWHERE.test(stretch) || OF_WRITING.test(c.goal)) return null;
-  if (ORDER.test(stretch)) return { stretch, asked: stretch, by: "rule" };
+  if (ELSEWHERE.test(stretch) || OF_WRITING.test(c.goal)) return null;
+  if (isGoal && (c.goal.startsWith(stretch) || BUILDS.test(c.goal))) return null;
+  if (ORDER.test(stretch)) return { stretch, asked: stretch, by: isGoal ? "telling" : "rule" };
+  if (SHOW.test(stretch)) return { stretch, asked: stretch, by: "telling" };
   const asked = TOLD_WITH.exec(stretch)?.[1] ?? (TOLD.test(stretch) ? lastClause(stretch) : null);
   return asked === null
     ? null
-    : { stretch, asked, by: OF_MESSAGES.test(asked) ? "rule" : "telling" };
+    : { stretch, asked, by: OF_MESSAGES.test(asked) || isOfWork(stretch, c) ? "rule" : "telling" };
 }
 
 /** A word of `FINAL` or `PLAIN`: a quick look. */
@@ -132,6 +145,8 @@ function readCarrier(stretch: string, c: GateCase): EvidenceDemand | null {
     const isMade = BUILDS.test(c.goal) && !OF_MESSAGES.test(carried);
     return { stretch, asked: carried, by: isMade ? "telling" : "message" };
   }
+  if (plain !== undefined && isReportOfWork(plain, stretch, c))
+    return { stretch, asked: carried, by: "telling" };
   const [, told = "", inFinal, inPlain] = PLACE.exec(stretch) ?? [];
   if (inFinal !== undefined && isMadeThing(inFinal, c))
     return { stretch, asked: lastClause(told), by: "telling" };
@@ -167,10 +182,27 @@ function isReport(name: string, stretch: string, c: GateCase, inTheEnd = true): 
   return ![...parts, ...stretchesOf(c.goal)].some(
     (other) =>
       other !== stretch &&
-      new RegExp(`(?<!\\p{L})${noun}s?(?!\\p{L})`, "iu").test(other) &&
+      new RegExp(`(?<!\\p{L})${noun}s?(?!\\p{L}|${VERB})`, "iu").test(other) &&
       !RULED.test(other),
   );
 }
+
+/** Whether nothing says that a report is made, although it is not said last what it carries. */
+function isReportOfWork(name: string, stretch: string, { goal, doneWhen }: GateCase): boolean {
+  const noun = /(?:report|summary|write-?up|wrap-?up|note)$/iu.exec(name)?.[0].toLowerCase();
+  return (
+    noun !== undefined &&
+    !BUILDS.test(goal) &&
+    !OF_WRITING.test(goal) &&
+    !goal.toLowerCase().includes(noun) &&
+    doneWhen.toLowerCase().split(noun).length === 2 &&
+    doneWhen.includes(stretch)
+  );
+}
+
+/** "The audit reports zero", "the tests report success": behind a verb, and no noun. */
+const VERB =
+  " (?:zero|no|none|nothing|success|it|them|that|only|all|the|an?|ok|healthy|ready|clean|fewer|less|more|at|exactly|back|\\d+)(?!\\p{L})";
 
 function isLast(stretch: string, parts: readonly string[]): boolean {
   return parts

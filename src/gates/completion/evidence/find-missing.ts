@@ -5,11 +5,16 @@ import { termMet, termsOf } from "../coverage/terms.ts";
 import { demandsOf, type EvidenceDemand, TELLS } from "./demands.ts";
 import { EVIDENCE_KINDS, type EvidenceKind } from "./kinds.ts";
 import { COUNTED_EVIDENCE } from "./kinds-asked.ts";
+import { WORK_EVIDENCE } from "./kinds-of-work.ts";
 import { fallsShort, withoutNumbersOf } from "./carried.ts";
 import { EACH } from "./how-many.ts";
 import { type AskedEvidence, RULED_EVIDENCE } from "./rules.ts";
 
-const ASKED_EVIDENCE: readonly AskedEvidence[] = [...RULED_EVIDENCE, ...COUNTED_EVIDENCE];
+const ASKED_EVIDENCE: readonly AskedEvidence[] = [
+  ...RULED_EVIDENCE,
+  ...COUNTED_EVIDENCE,
+  ...WORK_EVIDENCE,
+];
 
 /**
  * Evidence that a policy requires and the message does not carry: the kinds that the policy file

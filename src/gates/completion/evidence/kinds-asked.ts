@@ -99,7 +99,7 @@ export const COUNTED_EVIDENCE: readonly AskedEvidence[] = [
   {
     id: "reference",
     asked:
-      /\b(?!(?:the|an?|this|that|its|and|or|exit|status|error|source|row|line|test|version|phone|telephone|total|commit|pull|issue)\b)[\p{L}-]{2,40} (?:numbers?|references?|ids?|serials?|codes?)\b(?! of (?!the|each|every|its))|\b(?:numbers?|references?|ids?) (?:of (?:the|each|every|its|one)|stamped|printed)\b|\bnúmero de referencia\b/iu,
+      /\b(?!(?:the|an?|this|that|its|and|or|exit|status|error|source|row|line|test|version|phone|telephone|total|commit|pull|issue)\b)[\p{L}-]{2,40} (?:numbers?|references?|ids?|serials?|codes?)\b(?! of (?!the|each|every|its))|(?<!\bline )\b(?:numbers?|references?|ids?) (?:of (?:the|each|every|its|one)|stamped|printed)\b|\bnúmero de referencia\b/iu,
     says: "the number by which it is known",
     found: [/\p{L}{1,5}[-/ .]?\d{2,}/u],
     shape: labelled,

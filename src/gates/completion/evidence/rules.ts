@@ -22,14 +22,28 @@ const PATH =
   /(?<![\p{L}\d])(?:[\p{L}\d_.@~-]{1,80}\/){1,12}[\p{L}\d_.{}*-]{1,80}|(?<![\p{L}\d])\/[\p{L}\d_.-]{2,80}|(?<![\p{L}\d.])[\p{L}\d_-]{1,80}\.(?:[a-z]{1,4}\d?|json|yaml|toml|html|xlsx|docx|sqlite|tflite|ipynb|proto|svelte)(?![\p{L}\d])/iu;
 /** A command: a prompt, or the name of a runner with an argument. */
 const COMMAND =
-  /^[ \t]*[$>%#][ \t]+\S|`[^`\n]{0,200}\b(?:npm|pnpm|yarn|bun|npx|pytest|tox|cargo|go|mvn|gradle|\.\/gradlew|make|ctest|rspec|rake|bundle|mix|dotnet|phpunit|jest|vitest|deno|swift|flutter|bazel|python3?|node|zig|sbt|stack|cabal|prove|rebar3|nox|playwright|cypress|\.\/[\w./-]+)\b[^`\n]{0,200}`|\b(?:npm (?:run )?test|pytest|cargo test|go test|make test|bun test|yarn test|pnpm test|rspec|mvn test|gradle test|ctest|dotnet test|mix test|phpunit|vitest|jest)\b|`(?:[A-Z_]{1,30}=\S{1,40} ){0,3}[a-z.~][\w./-]{1,40} [^`\n]{2,200}(?<! )`/imu;
+  /^[ \t]*(?:[$>%][ \t]+\S|#[ \t]+(?-i:[a-z./]))|`[^`\n]{0,200}\b(?:npm|pnpm|yarn|bun|npx|pytest|tox|cargo|go|mvn|gradle|\.\/gradlew|make|ctest|rspec|rake|bundle|mix|dotnet|phpunit|jest|vitest|deno|swift|flutter|bazel|python3?|node|zig|sbt|stack|cabal|prove|rebar3|nox|playwright|cypress|\.\/[\w./-]+)\b[^`\n]{0,200}`|\b(?:npm (?:run )?test|pytest|cargo test|go test|make test|bun test|yarn test|pnpm test|rspec|mvn test|gradle test|ctest|dotnet test|mix test|phpunit|vitest|jest)\b|`(?:[A-Z_]{1,30}=\S{1,40} ){0,3}[a-z.~][\w./-]{1,40} [^`\n]{2,200}(?<! )`/imu;
 
 const OUTPUT =
-  /```|^ {4}|^[ \t]{0,8}>\s|→|\b\d+ (?:passed|passing|examples?|tests?|failures?|specs?)\b|\b(?:passed|tests?|ok|PASS|FAIL)\b\s*(?:[:=]\s*)?\d|\d (?:ok|pass)\b|^(?:ok|PASS)\s/imu;
+  /```|^ {4}|^[ \t]{0,8}>\s|`[^`\n]{2,120}` ?→|→ ?(?:`|["“]|ok\b|exit|\d+ (?:passed|failed|tests?))|\b\d+ (?:passed|passing|examples?|tests?|failures?|specs?)\b|\b(?:passed|tests?|ok|PASS|FAIL)\b\s*(?:[:=]\s*)?\d|\d (?:ok|pass)\b|^(?:ok|PASS)\s/imu;
 
-/** Lines as a program prints them: set apart, with a prompt, in quotes, behind a colon, or with the time in front. */
-const RAW =
-  /```|~~~|^(?: {2,}|\t)(?![-*+•\d\s])\S|^[ \t]{0,8}>\s|^[ \t]*(?:[\w.@~:-]{1,30})?[$#%>] \S|`(?! )(?=[^`\n]{0,160}[\d:=])[^`\n]{2,80} [^`\n]{4,80}(?<! )`|["“„«»][^"\n]{12,200}["”“»]|\{"|^\d\d:\d\d|^\d{4}-\d\d-\d\d|^(?:running|test result|ok|PASS|FAIL)\b|\b\d+ (?:passed|failed)(?:,| in )|:\n{1,2}(?![-*•|\n])\S|\b(?:prints?|printed|gives|gave|answer(?:s|ed)?|return(?:s|ed)?|says|said|shows?|reads?)\b[^.\n`]{0,20}`[^`\n]{6,}`|^(?![-*•|#>\d])(?=[^\n]{0,80}[\d:=])[^\n]{3,200}[^\s.!?:;,]\n(?![-*•|#>\d])(?=[^\n]{0,80}[\d:=])[^\n]{3,200}[^\s.!?:;,]$/mu;
+/** Words behind which a quotation or a code span is what a program printed: "ends with `ok`", "Output: …". */
+const PRINTS =
+  "(?:[:→=|>]|\\b(?:print|answer|return|say|said|show|read|end|gave|give|log|output|result|respon|repl)\\p{L}*(?: (?!and\\b|but\\b|so\\b)[\\p{L}\\d]+){0,3}) ?[*_]{0,2}\\n?[ \\t]?";
+/** Lines as a program prints them: set apart, with a prompt, told as printed, or with the time in front. */
+const RAW = new RegExp(
+  [
+    /```|~~~|^(?: {2,}|\t)(?![-*+•\d\s])\S|^[ \t]{0,8}>\s|^[ \t]*(?:[\w.@~:-]{1,30})?(?:[$%>] \S|# (?-i:[a-z./]))/,
+    /\{"|^\d\d:\d\d|^\d{4}-\d\d-\d\d|^(?:running|test result|ok|PASS|FAIL)\b|\b\d+ (?:passed|failed)(?:,| in )|:\n{1,2}(?![-*•|\n])\S/,
+    /^(?![-*•|#>\d])(?=[^\n]{0,80}[\d:=])[^\n]{3,200}[^\s.!?:;,]\n(?![-*•|#>\d])(?=[^\n]{0,80}[\d:=])[^\n]{3,200}[^\s.!?:;,]$/,
+    // A span or a quotation that is a line, an item or a cell by itself, or is told as what was printed.
+    /(?:^[ \t]*(?:[-*•] |\d+[.)] )?|\|[ \t]*|\([ \t]*|, )(?:`(?!["'])(?=[^`\n]{0,160}[\d:=])[^`\n]{2,80} [^`\n]{4,80}(?<! )`|["“„«][^"\n]{12,200}["”“»])/,
+  ]
+    .map(({ source }) => source)
+    .join("|") +
+    `|${PRINTS}(?:\`(?!["'])(?=[^\`\\n]{0,160}[\\d:=])[^\`\\n]{1,80} [^\`\\n]{2,}\`|["“„«»][^"\\n]{4,100} [^"\\n]{2,100}["”“»])`,
+  "imu",
+);
 
 /** What a policy sentence can ask the closing message for. */
 export const RULED_EVIDENCE: readonly RuledEvidence[] = [
@@ -76,7 +90,7 @@ export const RULED_EVIDENCE: readonly RuledEvidence[] = [
   {
     id: "raw-output",
     asked:
-      /\b(?:transcripts?|excerpts?|(?:status|summary|last|version) lines?|response (?:body|bodies)|printed (?:results?|output|lines?)|(?:example|sample) (?:calls?|requests?|responses?|exchanges?|runs?)|logs? of (?:one|an?|the|each|both))\b|\bdiff is\b|\blines? (?:from|of) (?:the )?[^.;]{0,40}(?:log|config|output)|\b(?:statement|query|snippet|section|rule|code)\b[^.;]{0,40}\b(?:quoted|pasted|reproduced)\b|\blines?\b[^.;]{0,40}\b(?:quoted|pasted|reproduced)\b|\boutput\b[^.;]{0,30}\bpasted\b|\bpasted\b[^.;]{0,30}\boutput\b/iu,
+      /\b(?:transcripts?|excerpts?|(?:status|summary|last|version) lines?|response (?:body|bodies)|printed (?:results?|output|lines?)|(?:example|sample) (?:calls?|requests?|responses?|exchanges?|runs?)|logs? of (?:one|an?|the|each|both))\b|\bdiff is\b|\blog (?:lines?|entr(?:y|ies)|messages?)\b|\b(?:\p{L}+ )?logs? (?:is|are) \p{L}+ed\b|\blines? (?:from|of) (?:the )?[^.;]{0,40}(?:log|config|output)|\b(?:statement|query|snippet|section|rule|(?<!exit |status |error )code)\b[^.;]{0,40}\b(?:quoted|pasted|reproduced)\b|\blines?\b(?! numbers?\b)[^.;]{0,40}\b(?:quoted|pasted|reproduced)\b|\boutput\b[^.;]{0,30}\bpasted\b|\bpasted\b[^.;]{0,30}\boutput\b/iu,
     says: "the lines as they were printed",
     found: [RAW],
     pass: "> GET /quote\n< 200",
@@ -97,7 +111,7 @@ export const RULED_EVIDENCE: readonly RuledEvidence[] = [
   {
     id: "pasted-output",
     asked:
-      /\b(?:paste|quote|copy|reproduce)[sd]?\b[^.;]{0,40}\b(?:summary|logs?|report|table|transcript|results?|figures|lines?)\b/iu,
+      /\b(?:paste|quote|copy|reproduce)[sd]?\b[^.;]{0,40}\b(?:summary|logs?|report|table|transcript|results?|figures|lines?(?! numbers?\b))\b/iu,
     says: "the output that is to be pasted",
     found: [
       new RegExp(
