@@ -126,6 +126,9 @@ export const IN_PART: readonly Frame[] = [
       calledBy: `${SHARE.calledBy} path side half end layer step stage phase case flow`,
       metBy: OF_LIMITS,
       endedBy: OVER,
+      // Two parts make up the whole.
+      notIn:
+        /\bother (?:half|third|two thirds|quarter|part|one)\b|\bthe rest (?:on|today|this|in|since|the day|followed|came)\b/iu,
     },
     [
       `(?:(?:only|just|about|around|roughly|nearly|almost|barely|some|at least|more than|not quite|maybe|perhaps|currently|so far|well over) )*(?:(?:the|an?|one|two|three|four|a small|a large|a tiny|the bare|a good|its) )?(?<state>(?:\\p{L}+ )?(?:${SIDE}|${SHARE.source})|\\d{1,2} ?(?:%|percent|per cent)) (?:of|for) ${ITEM} (?:currently |so far |only |already |now )*${DONE}(?! (?:nothing|no |gone|removed|replaced|still missing\\?|any))(?<tail>(?=\\W|$).*)`,

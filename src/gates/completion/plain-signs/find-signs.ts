@@ -26,6 +26,8 @@ interface Sign {
   readonly notAsked?: RegExp;
   /** What done_when has to ask somewhere. */
   readonly asked?: RegExp;
+  /** Whether it stands in code and quotations too. */
+  readonly quoted?: true;
   /** Whether it counts whatever it is about. */
   readonly always?: true;
 }
@@ -75,6 +77,7 @@ const SIGNS: readonly Sign[] = [
   {
     id: "completion.signs.no-output",
     says: "A run ended with an error and made nothing.",
+    quoted: true,
     hints: [
       "gives no ",
       "gave no ",
@@ -162,7 +165,7 @@ const OVER =
 
 function shows(sign: Sign, clause: Clause, doc: Document, subject: Subject): boolean {
   if (clause.kind === "code" || clause.kind === "quote" || clause.kind === "heading") return false;
-  const { plain } = clause;
+  const plain = sign.quoted === true ? clause.plain : clause.text;
   const groups = sign.pattern.exec(plain);
   if (groups === null || TAKEN_BACK.test(plain)) return false;
   const block = doc.blockOfLine(clause.line);

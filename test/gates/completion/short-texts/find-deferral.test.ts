@@ -22,6 +22,8 @@ function isDeferring(rule: string): boolean {
       of !== "undelivered.open-state" &&
       // Judged over a whole message: so is what is told of some.
       of !== "partial.narrowed" &&
+      // Said of the whole work, and not of an item.
+      of !== "undelivered.caveat" &&
       // Judged over a whole message: nothing else in it may tell the contrary.
       of !== "undelivered.denied-outright" &&
       FAMILIES.some((family) => of.startsWith(family)))
