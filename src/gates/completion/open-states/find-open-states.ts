@@ -238,30 +238,25 @@ function standingsOf(
   const parts = partsOf(written);
   const [whole = ""] = parts;
   const found: Standing[] = [];
-  // What stands in no sentence stands in none of its parts.
-  const may = [...frames].filter((frame) => frame.reads?.(whole) !== null);
+  const names = (text: string): boolean =>
+    contentWords(text).some((word) => asked.stems().has(word));
+  const asks = (frame: Frame): boolean => frame.ofItem === true && frame.tellsOf === undefined;
+  let isWholeNamed: boolean | null = null;
+  // What stands in no sentence stands in none of its parts, and a sentence without a word of any condition names none.
+  const may = [...frames].filter(
+    (frame) => !(asks(frame) && !(isWholeNamed ??= names(whole))) && frame.reads?.(whole) !== null,
+  );
   for (const part of parts) {
     if (part.length > LONGEST_PART || part.length < SHORTEST_PART) continue;
     let isNamed: boolean | null = null;
     for (const frame of may) {
       if (frame.begins === true && part !== whole) continue;
-      // A part without a word of any condition names none: its patterns need not be made.
-      if (
-        frame.ofItem === true &&
-        frame.tellsOf === undefined &&
-        !(isNamed ??= contentWords(part).some((word) => asked.stems().has(word)))
-      )
-        continue;
+      if (asks(frame) && !(isNamed ??= names(part))) continue;
       const groups = standsIn(part, frame, asked);
       if (groups === null) continue;
       const item = groups["item"] ?? groups["item2"] ?? "";
       // What no condition names can be named by none of them: they need not be paired off with the clauses.
-      if (
-        frame.ofItem === true &&
-        frame.tellsOf === undefined &&
-        !isNamedAmong(asked.stems(), item)
-      )
-        continue;
+      if (asks(frame) && !isNamedAmong(asked.stems(), item)) continue;
       const said = `${whole.replace(part, sharedSubject(whole, part, groups))} ${groups["beside"] ?? ""}`;
       const beside = frame.lessens === true || DENIED.test(said) ? "" : said;
       found.push({ frame, beside, item, state: stateIn(whole, part, groups) });
