@@ -42,7 +42,12 @@ const LONGEST_PART = 300;
 /** A message with more of them is a file or a book. */
 const MOST_CLAUSES = 200;
 
+/** Words of which nearly every caveat has one: of the writer, of the whole work or a part of it, of what is not so. */
+const VOICES =
+  "i we my our me us it its this that these those them they you your not t no none nothing nobody never neither only just merely half part parts portion chunk piece pieces rest remainder remaining everything whole third final last sorry sadly unfortunately honest afraid please todo tbd still caveat outstanding known what whatever there here anything something some most much more one two three ones lot bit bits skipped stuck missing left bug bugs broken commented coded untested unverified incomplete unfinished complete halfway midway partway status";
+
 interface Table {
+  readonly voices: ReadonlySet<number>;
   readonly families: ReadonlyMap<number, readonly Family[]>;
   /** By the low bits of a hash: whether a word with them may call. */
   readonly may: Uint8Array;
@@ -61,7 +66,9 @@ function makeTable(): Table {
       else called.push(family);
       may[hash & BITS] = 1;
     }
-  return { families, may };
+  const voices = new Set(VOICES.split(" ").map(hashWord));
+  for (const hash of voices) may[hash & BITS] = 1;
+  return { families, voices, may };
 }
 
 /** The first caveat of a message; none in most. */
@@ -76,18 +83,20 @@ export function findCaveats(doc: Document, subject: Subject): readonly Reason[] 
 }
 
 function calledClauses(doc: Document): ReadonlyMap<Clause, ReadonlySet<Family>> {
-  const { families, may } = (table ??= makeTable());
+  const { families, voices, may } = (table ??= makeTable());
   const { wordCount, wordHash, wordStart } = doc.scan();
   const { kind } = doc.outline();
   const found = new Map<Clause, Set<Family>>();
+  const voiced: number[] = [];
   let line = 0;
   let clause: Clause | null = null;
   for (let at = 0; at < wordCount; at++) {
     const hash = wordHash[at] ?? 0;
     if (may[hash & BITS] === 0) continue;
+    const start = wordStart[at] ?? 0;
+    if (voices.has(hash)) voiced.push(start);
     const called = families.get(hash);
     if (called === undefined) continue;
-    const start = wordStart[at] ?? 0;
     if (clause === null || start >= clause.end) {
       const { lineStart, lineCount } = doc.scan();
       while (line + 1 < lineCount && (lineStart[line + 1] ?? 0) <= start) line++;
@@ -101,6 +110,11 @@ function calledClauses(doc: Document): ReadonlyMap<Clause, ReadonlySet<Family>> 
       found.set(clause, (into = new Set()));
     }
     for (const family of called) into.add(family);
+  }
+  let next = 0;
+  for (const one of found.keys()) {
+    while ((voiced[next] ?? Infinity) < one.start) next++;
+    if ((voiced[next] ?? Infinity) >= one.end) found.delete(one);
   }
   return found;
 }

@@ -2,6 +2,7 @@
 
 import { contentWords } from "../../../domain/inventory.ts";
 import type { Reason } from "../../gate.ts";
+import { clausesWith } from "../../text/clauses-with.ts";
 import { firstBehind, type Clause, type Document } from "../../text/document.ts";
 import { isAside } from "../aside.ts";
 import { askedParts } from "../asked-parts.ts";
@@ -17,6 +18,8 @@ interface Sign {
   readonly says: string;
   /** One of them is in each message with the sign, as it is written. */
   readonly hints: readonly string[];
+  /** The clauses that hold one of its words, where its hints stand in many. */
+  readonly among?: (doc: Document) => readonly Clause[];
   readonly pattern: RegExp;
   /** Which conditions it can be about; without it those that nothing else tells. */
   readonly of?: RegExp;
@@ -69,6 +72,7 @@ const SIGNS: readonly Sign[] = [
     id: "completion.signs.left-in-place",
     says: "What is to go was left in place.",
     hints: ["left", "eft ", "kept", "ept ", "keep", "leav", "stay", "remain", "still"],
+    among: clausesWith("left leave leaving kept keep keeping stay stays remain remains still"),
     pattern:
       /(?:\b(?:left|leave|kept|keep|keeping|leaving) (?<item>[^,;:]{2,60}?) (?:in place|where (?:it is|they are)|untouched|active|enabled|alive|around|there|running|for now|as (?:an? )?(?:safety net|fall-?back|back-?up|precaution|insurance|reserve))|^\W*(?<item2>[^,;:]{2,60}?) (?:stays?|remains?|(?:is|are) (?:still|kept)) (?:in place|where (?:it is|they are)|active|enabled|alive|around|there|running|for now|as (?:an? )?(?:safety net|fall-?back|back-?up|precaution|insurance|reserve)))(?!\p{L})/u,
     not: /\b(?:no|not|nothing|none|never|without)\b[^;.]{0,30}\b(?:removed?|deleted?|dropped|gone|disabled|closed)\b/,
@@ -151,7 +155,9 @@ export function findSigns(
   for (const sign of SIGNS) {
     if (thoroughness === "first" && reasons.length > 0) return reasons;
     if (!holdsAny(doc.text, sign.hints)) continue;
-    const clause = doc.clauses().find((one) => shows(sign, one, doc, subject));
+    const clause = (sign.among?.(doc) ?? doc.clauses()).find((one) =>
+      shows(sign, one, doc, subject),
+    );
     if (clause !== undefined)
       reasons.push(reasonOf({ id: sign.id, says: sign.says, advice: ADVICE }, doc, clause));
   }
