@@ -138,6 +138,7 @@ export function isExceptionUnasked(hit: Hit): boolean {
     !/^ (?:one|two|three|four|the|an?|this|that|those|these|\d)\b/.test(textAfter(hit))
   )
     return false;
+  if (SO_WANTED.test(textAfter(hit))) return false;
   if (/\bplus(?: ?[/&] ?| (?:and|or) )minus$/.test(met)) return false;
   if (/[\d€$£%§] minus$/.test(`${textBefore(hit)}${met}`)) return false;
   if (/\bany(?:thing|one|body| \w+)? (?:other than|but|except)\b/.test(clause.text)) return false;
@@ -158,6 +159,10 @@ export function isExceptionUnasked(hit: Hit): boolean {
     subject.doneWhen,
   );
 }
+
+/** "…, just as the spec lists them" */
+const SO_WANTED =
+  /, (?:just |exactly )?as (?:(?:the|your) (?:spec\p{L}*|ticket|goal|brief|order|contract|standard|plan|design|policy)\b|(?:asked|agreed|ordered|requested|listed|specified|planned)\b|you (?:asked|wanted|listed|ordered))/u;
 
 const FEW_LEFT = /^ (?:the |for )?(?:one|two|three|four|five|six|\d+|last|first)\b/;
 

@@ -74,6 +74,10 @@ function isGoodForOnce(hit: Hit): boolean {
   );
 }
 
+/** "Hung for ten minutes because a volume would not let go": a time that is over. */
+const FOR_A_TIME =
+  /^ for (?:about |some |nearly |almost |over )?(?:an?|half an|\d[\d.,]*|two|three|four|five|six|ten|fifteen|twenty|thirty|forty) ?(?:ms|s|sec\p{L}*|min\p{L}*|hours?|h)\b(?!.*\b(?:still|again|now|killed|gave|gives|died|fail\p{L}*|abort\p{L}*|cancel\p{L}*|never|then|out|every|each)\b)/u;
+
 /** Whether a word of trouble has another sense here. */
 export function isTroubleOfThing(hit: Hit): boolean {
   const met = wordsOf(hit);
@@ -81,6 +85,7 @@ export function isTroubleOfThing(hit: Hit): boolean {
   const after = textAfter(hit);
   if (isHistory(hit) || LONG_AGO.test(before) || BEFORE_CHANGE.test(after)) return true;
   if (isTold(after) || isProvoked(hit)) return true;
+  if (/^(?:hung|stalled|froze)$/.test(met) && FOR_A_TIME.test(after) && isOver(hit)) return true;
   if (met === "failed" && CASE_TESTED.test(after)) return true;
   if (FOUND_SO.test(before) && /^(?:was|were)\b/.test(met)) return true;
   if (WHOEVER.test(before) && /^stops?\b/.test(met)) return true;
@@ -148,6 +153,16 @@ export function isTroubleOfThing(hit: Hit): boolean {
       after,
     );
   return /^exits with\b/.test(met) && BAD_INPUT.test(after);
+}
+
+/** Whether nothing of the rest of the block says that it goes on. */
+function isOver({ doc, clause }: Hit): boolean {
+  return !doc
+    .blockOfLine(clause.line)
+    .some(
+      ({ start, text }) =>
+        start >= clause.end && /\b(?:still|again now|not yet|is out)\b/.test(text),
+    );
 }
 
 const PROP =
