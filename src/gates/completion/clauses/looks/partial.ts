@@ -64,6 +64,12 @@ export function isPartOfAsked(hit: Hit): boolean {
     !tellsOfWork(hit)
   )
     return false;
+  // "five of them in full and two in part, 7 of 7"
+  if (
+    /\bin full(?:,| and) [\p{L}\d]+ (?:of them )?$/u.test(textBefore(hit)) &&
+    /\b(\d+) (?:of|out of) \1\b/.test(textAfter(hit))
+  )
+    return false;
   // "captured, in part or whole"
   if (/\bpart$/.test(wordsOf(hit)) && /^ or (?:in )?(?:whole|full|all)\b/.test(textAfter(hit)))
     return false;

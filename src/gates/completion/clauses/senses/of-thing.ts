@@ -1,8 +1,8 @@
 /** What a report tells of the thing built, of the trouble before or of a trial, in words that tell of open work too. */
 
-import { following } from "../../sealed.ts";
 import type { Hit } from "../rule.ts";
 import { textAfter, textBefore, wordsOf } from "../looks/hit.ts";
+import { isOfGivenUp } from "./turned-away.ts";
 
 const WRITER = /\b(?:i|we|my|our|us|me|here|still)\b/;
 
@@ -57,19 +57,6 @@ const MADE =
 /** "Six tests cover the three card errors" */
 const COVERED =
   /\b(?:covers?|checks?|exercises?|walks? through|goe?s? through|simulates?|provokes?|handles?|replays?) (?:all |the |both |these |each of the )*$/;
-/** "The weak map I tried after that broke rename (9 tests red)", where all pass in the end. */
-const GIVEN_UP =
-  /\b(?:i|we) (?:had |first |then )*tried\b[^.;]*\($|\b(?:first|second|other|next|earlier) (?:ideas?|attempts?|try|tries|fix|version|approach)\b[^.;]*\($/;
-const ALL_PASS =
-  /\ball (?:of the |the )?(?:\d[\d.,]* )?(?:tests )?(?:are (?:now )?(?:green|passing)|pass|is green)\b/i;
-
-function isOfGivenUp(hit: Hit): boolean {
-  const { doc, clause } = hit;
-  return (
-    GIVEN_UP.test(textBefore(hit)) && ALL_PASS.test(textAfter(hit) + doc.text.slice(clause.end))
-  );
-}
-
 /** "Opens after ten failures", "I inserted six failed test runs": a number that was set or made, and not a result. */
 export function isSetNumber(hit: Hit): boolean {
   const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
@@ -210,19 +197,6 @@ const SETS_IN =
 const A_SECOND =
   /^ (?:an? (?:second|new|further|third|duplicate)|another|any (?:more|new|further)|more than|twice|duplicates?|copies)\b/;
 
-/** "The first index didn't help, …, but a partial one brought it down": an attempt before the one that did. */
-export function isFirstTry(hit: Hit): boolean {
-  return (
-    /^(?:did not|didn['’]t)\b/.test(wordsOf(hit)) &&
-    /\b(?:first|initial|earlier|plain|naive|obvious|simple) (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?: |, [^,;]{2,40}, )$/u.test(
-      textBefore(hit),
-    ) &&
-    /(?:, (?:but|so|and) |[;.] ?)(?:now )?(?:an?|the|this|that|it|another|its) (?!.*\b(?:not|still|left|only|yet|would|should|could|might|will)\b|.*n['’]t\b)/.test(
-      textAfter(hit) + following(hit.doc, hit.clause, 1),
-    )
-  );
-}
-
 /** "Below 30 % the update doesn't begin", "do not create a second one": where it is made not to. */
 export function isMadeNotTo(hit: Hit): boolean {
   const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
@@ -265,10 +239,18 @@ const USES =
 const OF_SETTING_UP =
   /`|§|\b(?:console|terminal|key|token|secret|restart|install|deploy|jumper|config\p{L}*|registrar|dns|portal|server|host|save it|webhooks?|production|publish|calibrat\p{L}*|pair\p{L}*|learn|activat\p{L}*|register|migrat\p{L}*|then run|please|before|after that|your|yours)\b/u;
 const COMES_OF_IT =
-  /(?:,? and|,|:) (?:the|its|it|an?|you|they|both|each) (?:[\p{L}\d-]+ ){0,6}?(?:redraws?|follows?|changes?|narrows?|appears?|opens?|shows?|moves?|updates?|jumps?|plays?|hears?|hear|sees?|see|gets?|get|is|are|grows?|fills?|comes?|came|lights?|turns?|closes?|rings?|marks?|filters?|reloads?|zooms?|snaps?|goes|fades?|slides?)\b|; (?:[\p{L}-]+ ){1,6}(?:is|are) (?:listed|shown|marked|coloured|flagged|counted|highlighted)\b/u;
+  /(?:,? and|,|:) (?:the|its|it|an?|you|they|both|each) (?:[\p{L}\d-]+ ){0,6}?(?:redraws?|follows?|changes?|narrows?|appears?|opens?|shows?|moves?|updates?|jumps?|plays?|hears?|hear|sees?|see|gets?|get|is|are|grows?|fills?|comes?|came|lights?|turns?|closes?|rings?|marks?|filters?|reloads?|zooms?|snaps?|goes|fades?|slides?)\b/u;
+/** "…, press Import; rows without a price are listed beneath" */
+const THEN_SHOWN =
+  /; (?:[\p{L}-]+ ){1,6}(?:is|are) (?:listed|shown|marked|coloured|flagged|counted|highlighted)\b/u;
 /** "Type `help` at the prompt and you get": what is typed is no part of the setting up. */
 const TYPED = /^ (?:§|[“"'`][^”"'`]*[”"'`])(?=[^.;]* you (?:get|see|land|are|hear)\b)/;
 const LOOKS_AT = /, (?:and )?(?:see|watch|read) (?:the|its|what|how|them|all)\b/;
+
+/** What stands behind the clause on its line. */
+function nextOf({ doc, clause }: Hit): string {
+  return (doc.text.slice(clause.end, clause.end + 120).split("\n", 1)[0] ?? "").toLowerCase();
+}
 
 /** "Pick a region, and the chart redraws": how the finished thing is used, told by what comes of it. */
 export function isUseShown(hit: Hit): boolean {
@@ -278,7 +260,7 @@ export function isUseShown(hit: Hit): boolean {
   return (
     USES.test(verb) &&
     !OF_SETTING_UP.test(after) &&
-    (COMES_OF_IT.test(after) || LOOKS_AT.test(after))
+    (COMES_OF_IT.test(after) || THEN_SHOWN.test(after + nextOf(hit)) || LOOKS_AT.test(after))
   );
 }
 

@@ -100,6 +100,8 @@ export function isWaitOfThing(hit: Hit): boolean {
     /\b(?:answers?|word|input|reply|confirmation|permission|delivery)$/.test(met)
   )
     return /^ (?:of|from|by) (?:the|an?|its|each)\b/.test(after) && !PEOPLE.test(after);
+  // "an unlabelled input": of a form
+  if (/^un\p{L}+ed inputs?$/u.test(met)) return true;
   return SELF.test(`${met}${after}`);
 }
 

@@ -50,6 +50,9 @@ const SINGULAR =
   /\b(?:the|an?|this|our|its|it|which|that) (?:[\p{L}-]+ )*?[\p{L}-]*[^\Ws] $|^\W*it $/u;
 const THROWN =
   /^ (?:the|an?|its|his|her|\d[\d.,]*|two|three|four|five|six|ten|twelve) (?!\w*(?:error|exception|warning|fault|trace|5\d\d|4\d\d|timeout|fit|wrench|spanner|§|`))/;
+/** "On a scratch branch …, and then threw the branch away" */
+const TRIAL_THROWN =
+  /\b(?:scratch|throwaway|trial|temporary) (\p{L}+)\b.*\bthrew (?:it|(?:the|that) \1) away\b/u;
 const IN_PIECES =
   /^ (?:into\b|in (?:two|three|four|half|halves|pieces)\b(?! of\b| (?:\p{L}+ )?(?:cases|places|browsers|tests|files|rows|out)\b)|by hand\b|up into\b|off (?:at|with) \d)/u;
 /** "Falls back to English for other languages": when it does is told, so it is built that way. */
@@ -132,6 +135,7 @@ export function isTroubleOfThing(hit: Hit): boolean {
         after,
       )
     );
+  if (met === "threw" && TRIAL_THROWN.test(before + met + after)) return true;
   if (met === "threw") return THROWN.test(after) && !/\baway\b/.test(after);
   if (/\b(?:broke|broken|breaks)$/.test(met) && IN_PIECES.test(after)) return true;
   if (/^falls back to$/.test(met)) return WHEN_TOLD.test(after);

@@ -1,9 +1,10 @@
 /**
- * What the thing built turns away, and where it stops by itself: "Root with a valid key is refused", "stops with a
+ * What the thing built turns away, where it stops by itself, and what was only tried: "Root with a valid key is refused", "stops with a
  * clear message on anything older". A reader knows it by whom it meets (one of many, named by what is wrong with it),
  * and by what it says; a push, a build or a test that is refused or stops is the writer's.
  */
 
+import { following } from "../../sealed.ts";
 import type { Hit } from "../rule.ts";
 import { textAfter, textBefore, wordsOf } from "../looks/hit.ts";
 
@@ -197,3 +198,48 @@ export function isHowOften(hit: Hit): boolean {
 
 const HOW_OFTEN =
   /(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty|hundred|many)) $/;
+
+/** "The first index didn't help, …, but a partial one brought it down": an attempt before the one that did. */
+export function isFirstTry(hit: Hit): boolean {
+  return (
+    /^(?:did not|didn['’]t)\b/.test(wordsOf(hit)) &&
+    /\b(?:first|initial|earlier|plain|naive|obvious|simple) (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?: |, [^,;]{2,40}, )$/u.test(
+      textBefore(hit),
+    ) &&
+    /(?:, (?:but|so|and) |[;.] ?)(?:now )?(?:an?|the|this|that|it|another|its) (?!.*\b(?:not|still|left|only|yet|would|should|could|might|will)\b|.*n['’]t\b)/.test(
+      textAfter(hit) + following(hit.doc, hit.clause, 1),
+    )
+  );
+}
+
+/** "The weak map I tried after that broke rename (9 tests red)", where all pass in the end. */
+const GIVEN_UP =
+  /\b(?:i|we) (?:had |first |then )*tried\b[^.;]*\($|\b(?:first|second|other|next|earlier) (?:ideas?|attempts?|try|tries|fix|version|approach)\b[^.;]*\($/;
+const ALL_PASS =
+  /\ball (?:of the |the )?(?:\d[\d.,]* )?(?:tests )?(?:are (?:now )?(?:green|passing)|pass|is green)\b/i;
+
+export function isOfGivenUp(hit: Hit): boolean {
+  const { doc, clause } = hit;
+  return (
+    GIVEN_UP.test(textBefore(hit)) && ALL_PASS.test(textAfter(hit) + doc.text.slice(clause.end))
+  );
+}
+
+/** "A scratch file with `TODO: add later` fails it": planted, to see it caught. */
+export function isPlanted(hit: Hit): boolean {
+  return (
+    /\b(?:an?|one|the|my) (?:scratch|planted|trial|throwaway|deliberate) [\p{L}-]+ (?:with|holding|that (?:has|holds|says))\b[^.;]*$/u.test(
+      textBefore(hit) + wordsOf(hit),
+    ) &&
+    /\b(?:fails it|is (?:caught|refused|rejected|flagged|reported|found)|was (?:caught|refused|rejected|flagged|reported|found)|turn(?:s|ed) (?:it|the \p{L}+) red)\b/u.test(
+      textAfter(hit),
+    )
+  );
+}
+
+/** "For a moment I thought we'd be stuck halfway": a fear that is over. */
+export function isFeared(hit: Hit): boolean {
+  return /\b(?:for a (?:moment|while|minute|second)|briefly|at one point|at first),? (?:i|we) (?:even |really |almost )?(?:thought|feared|believed|worried|(?:was|were) afraid) (?:that )?[^.,;]{0,30}$/u.test(
+    textBefore(hit) + (/^(?:i|we)\b/.test(wordsOf(hit)) ? "" : " "),
+  );
+}
