@@ -264,11 +264,12 @@ export function isUseShown(hit: Hit): boolean {
   );
 }
 
-/** "As they will be stored": how it will look, and no announcement. */
+/** "As they will be stored": how it will look; "I'll admit": a way to say it. No announcement. */
 export function isAsItWillBe(hit: Hit): boolean {
   return (
-    /^(?:it|they|he|she) will\b/.test(wordsOf(hit)) &&
-    /\b(?:as|where|when|what|which|how) $/.test(textBefore(hit))
+    /^ (?:admit|confess|grant you|not lie)\b/.test(textAfter(hit)) ||
+    (/^(?:it|they|he|she) will\b/.test(wordsOf(hit)) &&
+      /\b(?:as|where|when|what|which|how) $/.test(textBefore(hit)))
   );
 }
 
