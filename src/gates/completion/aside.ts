@@ -92,7 +92,11 @@ export function isAside(clause: Clause, text: string, subject: Subject, doc: Doc
     saying = asideBefore(block, clause.start);
     // "The bar still has fixed colours. It is not part of this goal."
     const next = block[firstBehind(block, clause.end)];
-    if (next !== undefined && POINTS_BACK.test(next.text)) saying = asideIn(next.text);
+    if (
+      next !== undefined &&
+      (POINTS_BACK.test(next.text) || IN_PASSING.test(clause.heading || clause.lead))
+    )
+      saying = asideIn(next.text);
   }
   return saying !== null && !isAskedFor(text.replace(saying, " "), subject);
 }
@@ -133,6 +137,8 @@ function isAskedFor(text: string, subject: Subject): boolean {
   return content > 0 && asked / content > 0.6;
 }
 
+/** A title over what was only come upon: what follows says that it was not asked for. */
+const IN_PASSING = /\b(?:in passing|by the way|on the side|noticed|observations?|observed)\b/;
 const POINTS_BACK = /^\W*(?:it|that|this|they|those|both)\b/;
 
 /** What stands under a heading when nothing does. */

@@ -13,6 +13,8 @@ import { following } from "./sealed.ts";
 import type { Subject } from "./subject.ts";
 
 const CROSSES = /^(?:❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|🔴|❎|☒)/u;
+/** "❌→✅": how it was, and how it is. */
+const TURNED = /^\W*?(?:→|->|➜|⇒)\s*(?:✅|☑|✔|🟢)/u;
 const ANY_MARK = [
   "❌",
   "✗",
@@ -85,6 +87,7 @@ export function findMarks(
         clause.kind === "item"
           ? / [❌✗✘⏳🚧](?: \|)?$/u.test(clause.text)
           : isLeftEmpty(clause) || CROSSES.test(clause.text) || /[❌✗✘⏳🚧]\W*$/u.test(clause.text);
+      if (TURNED.test(clause.text)) break;
       if (!open && !crossed) continue;
       if (isLegend(clause, subject)) continue;
       reasons.push(markReason(open ? "box" : "cross", doc, clause));

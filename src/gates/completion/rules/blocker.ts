@@ -2,8 +2,8 @@
 
 import { isAwaited, isOldStillServed, isOwnBlocker, isShutOut } from "../clauses/looks/shut-out.ts";
 import { isErrorLine, isForbidden, isOwnMisfortune } from "../clauses/looks/trouble.ts";
-import { isFirstTry, isMadeNotTo } from "../clauses/senses/of-thing.ts";
-import { isHowOften, isTurnedAway } from "../clauses/senses/turned-away.ts";
+import { isMadeNotTo } from "../clauses/senses/of-thing.ts";
+import { isFeared, isFirstTry, isHowOften, isTurnedAway } from "../clauses/senses/turned-away.ts";
 import type { Rule } from "../clauses/rule.ts";
 import {
   isHeldUp,
@@ -60,7 +60,11 @@ export const BLOCKER_RULES: readonly Rule[] = [
       "aside",
     ],
     check: (hit) =>
-      isOwnMisfortune(hit) && !isTroubleOfThing(hit) && !isTurnedAway(hit) && !isHowOften(hit),
+      isOwnMisfortune(hit) &&
+      !isTroubleOfThing(hit) &&
+      !isTurnedAway(hit) &&
+      !isHowOften(hit) &&
+      !isFeared(hit),
     checkedLast: true,
     says: "The message reports something that fails.",
     advice: MEND,

@@ -1,5 +1,6 @@
 /** Work put off to some other time, left out, still going on or still to come. */
 
+import { isPlanted } from "../clauses/senses/turned-away.ts";
 import { isLeftOut, isPutOff, isWorkStatus } from "../clauses/looks/deferral.ts";
 import { hasAny, wordsOf } from "../clauses/looks/hit.ts";
 import { isAbleStill, isOtherTime, isTakenOut } from "../clauses/looks/no-deferral.ts";
@@ -246,7 +247,9 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     patterns: ["@todo mask", "marksplace"],
     takenBack: ["negation", "undoing", "aside"],
     check: (hit) =>
-      hit.doc.text.slice(hit.clause.start, hit.clause.end).includes("`") && isOwnTodo(hit)
+      hit.doc.text.slice(hit.clause.start, hit.clause.end).includes("`") &&
+      isOwnTodo(hit) &&
+      !isPlanted(hit)
         ? true
         : /^(?:marks|shows|slots|goes|plugs|drops|fits|will|is to|ought)/.test(wordsOf(hit)) &&
           isPlaceOfMissing(hit),

@@ -2,6 +2,7 @@
 
 import { isAtWork } from "../clauses/looks/at-work.ts";
 import { isAnnounced } from "../clauses/looks/handover.ts";
+import { isFeared } from "../clauses/senses/turned-away.ts";
 import { isAsItWillBe } from "../clauses/senses/of-thing.ts";
 import type { Rule } from "../clauses/rule.ts";
 import { isMotion } from "../clauses/senses/steps.ts";
@@ -25,7 +26,7 @@ export const INTENTION_RULES: readonly Rule[] = [
       "i would? adverb* plan",
     ],
     takenBack: ["negation", "premise", "behaviour", "solved", "aside"],
-    check: (hit) => isAnnounced(hit) && !isMotion(hit) && !isAsItWillBe(hit),
+    check: (hit) => isAnnounced(hit) && !isMotion(hit) && !isAsItWillBe(hit) && !isFeared(hit),
     says: "The message announces work instead of reporting it.",
     advice: DO_FIRST,
     examples: {

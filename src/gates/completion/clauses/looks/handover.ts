@@ -116,6 +116,12 @@ function isInstruction({ spelt, to }: Hit): boolean {
 const TRIED =
   /^\W*(?:tests?|checks?|checked|tested|tried|verified|verification|proof|walk-?through)\b[^:.]{0,20}:/;
 
+/** "Follow-up work, as listed", where a section "Follow-up work" was asked for. */
+function isTitleAsked(title: string, { subject }: Hit): boolean {
+  const name = title.split(/[,:(]/, 1)[0]?.trim() ?? "";
+  return name.includes(" ") && subject.doneWhen.includes(name);
+}
+
 /** Whether an instruction is addressed to the reader, rather than a title or a commit's line. */
 export function isHandedStep(hit: Hit): boolean {
   // "sign-in worked again": the noun
@@ -145,7 +151,8 @@ export function isHandedStep(hit: Hit): boolean {
     title.length < 60 &&
     isOpening &&
     STEPS_HEADING.test(title) &&
-    !subject.text.includes(title)
+    !subject.text.includes(title) &&
+    !isTitleAsked(title, hit)
   )
     return true;
   // "Test: fill press 2, cancel the third job": how it was tried.

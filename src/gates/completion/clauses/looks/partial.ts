@@ -64,6 +64,12 @@ export function isPartOfAsked(hit: Hit): boolean {
     !tellsOfWork(hit)
   )
     return false;
+  // "five of them in full and two in part, 7 of 7"
+  if (
+    /\bin full(?:,| and) [\p{L}\d]+ (?:of them )?$/u.test(textBefore(hit)) &&
+    /\b(\d+) (?:of|out of) \1\b/.test(textAfter(hit))
+  )
+    return false;
   // "captured, in part or whole"
   if (/\bpart$/.test(wordsOf(hit)) && /^ or (?:in )?(?:whole|full|all)\b/.test(textAfter(hit)))
     return false;
@@ -138,6 +144,7 @@ export function isExceptionUnasked(hit: Hit): boolean {
     !/^ (?:one|two|three|four|the|an?|this|that|those|these|\d)\b/.test(textAfter(hit))
   )
     return false;
+  if (SO_WANTED.test(textAfter(hit))) return false;
   if (/\bplus(?: ?[/&] ?| (?:and|or) )minus$/.test(met)) return false;
   if (/[\d€$£%§] minus$/.test(`${textBefore(hit)}${met}`)) return false;
   if (/\bany(?:thing|one|body| \w+)? (?:other than|but|except)\b/.test(clause.text)) return false;
@@ -158,6 +165,10 @@ export function isExceptionUnasked(hit: Hit): boolean {
     subject.doneWhen,
   );
 }
+
+/** "…, just as the spec lists them" */
+const SO_WANTED =
+  /, (?:just |exactly )?as (?:(?:the|your) (?:spec\p{L}*|ticket|goal|brief|order|contract|standard|plan|design|policy)\b|(?:asked|agreed|ordered|requested|listed|specified|planned)\b|you (?:asked|wanted|listed|ordered))/u;
 
 const FEW_LEFT = /^ (?:the |for )?(?:one|two|three|four|five|six|\d+|last|first)\b/;
 

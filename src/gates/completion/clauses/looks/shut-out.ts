@@ -7,7 +7,7 @@ import { textAfter } from "./hit.ts";
 const GATES =
   /\b(?:refus\w*|reject\w*|den(?:y|ied|ies)|block\w*|forb\w+|read-?only|permission\w*|access|unauthori\w*|locked|lock|expir\w*|authenticat\w*|authori[sz]\w*|protect\w*|rate.?limit\w*|401|403|429)\b/;
 const TRIAL =
-  /\b(?:trial|forged|fake|bad|wrong|tampered|modified|planted|deliberate|invalid|second|unsigned|stolen|attempts? to|as (?:it should|intended|expected))\b/;
+  /\b(?:trial|forged|fake|bad|wrong|tampered|modified|planted|deliberate|invalid|second|unsigned|stolen|has to get an?|request (?:number |no\. ?|#)?\d+ (?:gets?|got|had|drew) (?:an? )?429|attempts? to|as (?:it should|intended|expected))\b/;
 
 /** Whether a door was shut to the writer. */
 export function isShutOut(hit: Hit): boolean {

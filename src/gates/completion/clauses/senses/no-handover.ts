@@ -42,6 +42,7 @@ export function tellsHowItWorks(hit: Hit): boolean {
   if (/\b(?:time|wait) (?:until|till|before)\b/.test(`${textBefore(hit)}${wordsOf(hit)}`))
     return true;
   return (
+    (ANSWERS_IF.test(textBefore(hit) + met) && !SENDS_OUT.test(hit.clause.text)) ||
     (IF_YOU.test(hit.clause.text) && !SENDS_OUT.test(hit.clause.text)) ||
     (AS_THE_PLATE_SAYS.test(hit.clause.text) && !/^(?:should|ought)\b/.test(met))
   );
@@ -53,6 +54,9 @@ const PERCEIVES =
   /^\W*you(?: will|['’]ll) (?:\p{L}+ly )?(?:find|see|hear|notice|get|receive|recogni[sz]e|feel|smell|meet)\b/u;
 const IF_YOU =
   /^\W*(?:if|when|whenever) you (?:press|click|tap|open|type|drag|scroll|select|choose|hover|turn|push|pull|hold|touch|scan|enter|ring|say|leave|close|shake|lift|look|stand|walk|swipe|zoom|move|drop|resize|rename|log in|sign in|knock)(?: [^,]*,| (?:the|an?|its|one|any) [\p{L}-]+(?: [\p{L}-]+)?) (?:the|it|they|a|an|both|all|each) (?!.*\b(?:must|needs?|has to|have to|should|you|your|not)\b)/u;
+/** "The API returns 403 if you call it directly" */
+const ANSWERS_IF =
+  /\b(?:the|an?|it|its) (?:[\p{L}-]+ ){0,2}(?:returns|answers|says|shows|refuses|asks|warns|rejects|replies|prints|responds) [^,.;]{0,60}\b(?:if|when) you (?:call|press|click|tap|open|type|drag|select|choose|enter|ask|request|send|press|leave|log in|sign in)$/u;
 /** What is left to the reader, though a button does it. */
 const SENDS_OUT = /\b(?:release|deploy|publish|merg|install|approv|migrat)\w*/;
 const AS_THE_PLATE_SAYS =

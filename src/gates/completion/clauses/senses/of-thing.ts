@@ -2,6 +2,7 @@
 
 import type { Hit } from "../rule.ts";
 import { textAfter, textBefore, wordsOf } from "../looks/hit.ts";
+import { isOfGivenUp } from "./turned-away.ts";
 
 const WRITER = /\b(?:i|we|my|our|us|me|here|still)\b/;
 
@@ -53,12 +54,17 @@ const THRESHOLD =
 const MADE =
   /\b(?:i|we) (?:\p{L}+ly )?(?:inserted|planted|added|simulated|provoked|sent|forced|faked|injected|fed|seeded|put in|wrote|staged|played|committed|triggered|made|caused)(?: (?:it|them|the \p{L}+|in))? $/u;
 
+/** "Six tests cover the three card errors" */
+const COVERED =
+  /\b(?:covers?|checks?|exercises?|walks? through|goe?s? through|simulates?|provokes?|handles?|replays?) (?:all |the |both |these |each of the )*$/;
 /** "Opens after ten failures", "I inserted six failed test runs": a number that was set or made, and not a result. */
 export function isSetNumber(hit: Hit): boolean {
   const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
   if (!new RegExp(`^${NUMBER}\\b`).test(met)) return false;
   return (
     MADE.test(before) ||
+    COVERED.test(before) ||
+    isOfGivenUp(hit) ||
     /^(?: \p{L}+)? in a row\b/u.test(after) ||
     (THRESHOLD.test(before) && !/\b(?:i|we)\b/.test(before + after))
   );
@@ -84,10 +90,24 @@ const REACHES =
 export function isKeptOut(hit: Hit): boolean {
   return (
     isNoWayToOthers(hit) ||
+    isNotAmiss(hit) ||
     (/^(?:cannot|can['’]?t|can not)\b/.test(wordsOf(hit)) &&
       REACHES.test(wordsOf(hit)) &&
       PARTY.test(textBefore(hit)) &&
       !/\b(?:yet|still|because|here|at the moment|for now)\b/.test(textAfter(hit)))
+  );
+}
+
+/** "So a reader can't start too early": what was seen to, told by what does not go wrong. */
+function isNotAmiss(hit: Hit): boolean {
+  return (
+    /^(?:[\p{L}-]+ )*?(?:cannot|can['’]?t|can not)\b/u.test(wordsOf(hit)) &&
+    /(?:^|[,;] )(?:and )?(?:so|so that) (?:that )?(?!i\b|we\b|it\b)[^,;]{2,40} $/.test(
+      textBefore(hit),
+    ) &&
+    /^(?: [\p{L}-]+){0,3} (?:too (?:early|soon|late)|twice|half an?|by (?:accident|mistake)|out of (?:order|turn)|in the wrong)\b/u.test(
+      textAfter(hit),
+    )
   );
 }
 
@@ -177,19 +197,6 @@ const SETS_IN =
 const A_SECOND =
   /^ (?:an? (?:second|new|further|third|duplicate)|another|any (?:more|new|further)|more than|twice|duplicates?|copies)\b/;
 
-/** "The first index didn't help, …, but a partial one brought it down": an attempt before the one that did. */
-export function isFirstTry(hit: Hit): boolean {
-  return (
-    /^(?:did not|didn['’]t)\b/.test(wordsOf(hit)) &&
-    /\b(?:first|initial|earlier|plain|naive|obvious|simple) (?:[\p{L}-]+ ){1,3}$/u.test(
-      textBefore(hit),
-    ) &&
-    /(?:, (?:but|so|and) |; )(?:now )?(?:an?|the|this|that|it|another|its) (?!.*\b(?:not|still|left|only|yet)\b|.*n['’]t\b)/.test(
-      textAfter(hit),
-    )
-  );
-}
-
 /** "Below 30 % the update doesn't begin", "do not create a second one": where it is made not to. */
 export function isMadeNotTo(hit: Hit): boolean {
   const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
@@ -233,24 +240,36 @@ const OF_SETTING_UP =
   /`|§|\b(?:console|terminal|key|token|secret|restart|install|deploy|jumper|config\p{L}*|registrar|dns|portal|server|host|save it|webhooks?|production|publish|calibrat\p{L}*|pair\p{L}*|learn|activat\p{L}*|register|migrat\p{L}*|then run|please|before|after that|your|yours)\b/u;
 const COMES_OF_IT =
   /(?:,? and|,|:) (?:the|its|it|an?|you|they|both|each) (?:[\p{L}\d-]+ ){0,6}?(?:redraws?|follows?|changes?|narrows?|appears?|opens?|shows?|moves?|updates?|jumps?|plays?|hears?|hear|sees?|see|gets?|get|is|are|grows?|fills?|comes?|came|lights?|turns?|closes?|rings?|marks?|filters?|reloads?|zooms?|snaps?|goes|fades?|slides?)\b/u;
+/** "…, press Import; rows without a price are listed beneath" */
+const THEN_SHOWN =
+  /; (?:[\p{L}-]+ ){1,6}(?:is|are) (?:listed|shown|marked|coloured|flagged|counted|highlighted)\b/u;
+/** "Type `help` at the prompt and you get": what is typed is no part of the setting up. */
+const TYPED = /^ (?:§|[“"'`][^”"'`]*[”"'`])(?=[^.;]* you (?:get|see|land|are|hear)\b)/;
 const LOOKS_AT = /, (?:and )?(?:see|watch|read) (?:the|its|what|how|them|all)\b/;
+
+/** What stands behind the clause on its line. */
+function nextOf({ doc, clause }: Hit): string {
+  return (doc.text.slice(clause.end, clause.end + 120).split("\n", 1)[0] ?? "").toLowerCase();
+}
 
 /** "Pick a region, and the chart redraws": how the finished thing is used, told by what comes of it. */
 export function isUseShown(hit: Hit): boolean {
   const [, verb = ""] = /(\p{L}+)\W*$/u.exec(wordsOf(hit)) ?? [];
-  const after = textAfter(hit);
+  let after = textAfter(hit);
+  if (/^(?:type|press|enter)$/.test(verb)) after = after.replace(TYPED, "");
   return (
     USES.test(verb) &&
     !OF_SETTING_UP.test(after) &&
-    (COMES_OF_IT.test(after) || LOOKS_AT.test(after))
+    (COMES_OF_IT.test(after) || THEN_SHOWN.test(after + nextOf(hit)) || LOOKS_AT.test(after))
   );
 }
 
-/** "As they will be stored": how it will look, and no announcement. */
+/** "As they will be stored": how it will look; "I'll admit": a way to say it. No announcement. */
 export function isAsItWillBe(hit: Hit): boolean {
   return (
-    /^(?:it|they|he|she) will\b/.test(wordsOf(hit)) &&
-    /\b(?:as|where|when|what|which|how) $/.test(textBefore(hit))
+    /^ (?:admit|confess|grant you|not lie)\b/.test(textAfter(hit)) ||
+    (/^(?:it|they|he|she) will\b/.test(wordsOf(hit)) &&
+      /\b(?:as|where|when|what|which|how) $/.test(textBefore(hit)))
   );
 }
 

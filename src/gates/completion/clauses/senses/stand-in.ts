@@ -96,9 +96,26 @@ export function isThingOfItsOwn(hit: Hit): boolean {
 
 /** When or by what a thing is off that is built to be so. */
 const OFF_BY_BUILD =
-  /^ (?:at (?:\d|midnight|noon|night|dusk|dawn)|by (?:the|an?) (?:[\p{L}-]+ )?(?:timer|switch|key|sensor|button|guard|relay|fuse)|for the (?:[\p{L}-]+ )?(?:drill|works?|night|duration|photo|measurement)\b|overnight|after \d|between \d|during (?:the )?(?:night|break|cleaning|drill))/u;
+  /^ (?:at (?:\d|midnight|noon|night|dusk|dawn)|by (?:the|an?) (?:[\p{L}-]+ )?(?:timer|switch|key|sensor|button|guard|relay|fuse)|for the (?:[\p{L}-]+ )?(?:drill|works?|night|duration|photo|measurement)\b|overnight|after \d|between (?:\d|(?:the )?\p{L}+ and (?:the )?\p{L}+)|(?:during|while) (?:the|an?) (?:(?:[\p{L}-]+ )?(?:upload|import|request|save|payment|sync|transfer|call|animation|download)\b)|during (?:the )?(?:night|break|cleaning|drill))/u;
 const SWITCH =
   /\bbehind (?:[\p{L}\d-]+ ){0,4}(?:flags?|toggles?|switch(?:es)?|gates?|settings?|options?|variables?|features?|experiments?|config\p{L}*|guards?|kill-?switch\p{L}*|parameters?|paywall|[`§])/u;
+
+/** "Publishing to Nexus is switched off", where Nexus is to accept it no longer. */
+function isAskedToEnd(hit: Hit): boolean {
+  const thing = /(?:^|[;:,.] |\band )\W*([\p{L}-]{4,})(?: [^,;:]{0,40})? $/u.exec(
+    textBefore(hit),
+  )?.[1];
+  return (
+    thing !== undefined &&
+    hit.subject.doneWhen
+      .toLowerCase()
+      .split(/[;.,]/)
+      .some((part) => part.includes(thing) && ENDS.test(part))
+  );
+}
+
+const ENDS =
+  /\b(?:no longer (?:accept|allow|offer|take|permit|possible|open)|not (?:be )?(?:possible|allowed|accepted|offered)|nobody can)/;
 
 /** Whether what is off is so at its times, or what is behind something stands there. */
 export function isOffByBuild(hit: Hit): boolean {
@@ -106,7 +123,15 @@ export function isOffByBuild(hit: Hit): boolean {
   const after = textAfter(hit);
   if (/\bbehind\b/.test(met) && hasAny(hit, lettersFor("flag"), hit.from, hit.to))
     return !SWITCH.test(`${met}${after}`);
-  if (OFF_BY_BUILD.test(after)) return true;
+  if (OFF_BY_BUILD.test(after)) return !/\b(?:because|since|for now)\b/.test(after);
+  // "with JavaScript switched off all products are in the page"
+  if (
+    /\bwith (?:[\p{L}-]+ ){1,2}(?:(?:switched|turned) off|disabled|off)$/u.test(
+      textBefore(hit) + met,
+    )
+  )
+    return !/\bfor now\b|^\W*$/.test(after);
+  if (isAskedToEnd(hit)) return true;
   return /^[^,;]{0,40} and (?:is|are) (?:back )?on again\b/.test(after);
 }
 
@@ -115,6 +140,9 @@ const THROWN_AWAY =
 
 const DEED_ON_DRAFT =
   /\b(?:see|open|edit|delete|discard|publish|find|share|read|restore|keep)s? (?:the|an?|its|their|her|his|this|that|each|every) $/;
+
+const DRAFT_LABEL =
+  /\bDrafts?(?:,| and| or|\/) ?\p{Lu}\p{Ll}|\p{Lu}\p{Ll}+(?:, | and | or |\/)Drafts?\b/u;
 
 /** A ship's draught, a current of air, the prototype of 1911, a scaffold that is down. */
 export function isDraftOfThing(hit: Hit): boolean {
@@ -128,6 +156,8 @@ export function isDraftOfThing(hit: Hit): boolean {
     )
   )
     return true;
+  // "The Draft, Sent and Paid tabs": one label of several
+  if (DRAFT_LABEL.test(hit.doc.text.slice(hit.clause.start, hit.clause.end))) return true;
   if (met.endsWith(" of") && /^ (?:an?|each|every|any|all) \p{L}/u.test(after)) return true;
   return (
     isHistory(hit) ||

@@ -13,6 +13,10 @@ const FINITE_BEFORE = /\b(?:is|are|was|were|has|have|had|['’](?:s|re|ve))(?: (
 const IS_COMING =
   /^(?!.*\b(?:that|which|who|while|when|if|where|as long as)\b).*\b(?:is|are) (?:\p{L}+ )?on (?:its|their) way from\b/u;
 
+/** "Unchecked by default": a box. */
+const AT_FIRST =
+  /^ (?:by default|to begin with|on (?:the )?first (?:visit|start|load)|when the \p{L}+ opens)\b/u;
+
 /** "Votes yet to be counted are shown", "the walls are unpainted brick": which ones, and of what kind. */
 export function isKindOfThing(hit: Hit): boolean {
   const met = wordsOf(hit);
@@ -36,6 +40,7 @@ export function isKindOfThing(hit: Hit): boolean {
       /^\W*$/.test(before) &&
       /^ (?:are|is|can|get|have|carry|sync) (?!left|still|open|for)/.test(after)
     );
+  if (/\bun(?:checked|ticked|selected|marked)$/.test(met) && AT_FIRST.test(after)) return true;
   if (/\bun\p{L}+ed$/u.test(met))
     return (
       !UNDONE.test(met) &&

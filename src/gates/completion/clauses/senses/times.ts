@@ -1,6 +1,7 @@
 /** Words of a later time, of waiting and of stopping that belong to the thing told of. */
 
 import { contentWords } from "../../../../domain/inventory/words/content-words.ts";
+import { following } from "../../sealed.ts";
 import type { Hit } from "../rule.ts";
 import { textAfter, textBefore, wordsOf } from "../looks/hit.ts";
 import { isProvoked } from "../provoked.ts";
@@ -99,6 +100,8 @@ export function isWaitOfThing(hit: Hit): boolean {
     /\b(?:answers?|word|input|reply|confirmation|permission|delivery)$/.test(met)
   )
     return /^ (?:of|from|by) (?:the|an?|its|each)\b/.test(after) && !PEOPLE.test(after);
+  // "an unlabelled input": of a form
+  if (/^un\p{L}+ed inputs?$/u.test(met)) return true;
   return SELF.test(`${met}${after}`);
 }
 
@@ -116,12 +119,22 @@ const TO_LOOK =
 const STUCK_ON_THE_ROAD =
   /^ (?:behind (?:an?|the) [\p{L}-]+(?: [\p{L}-]+)?|in (?:the |heavy )?traffic|in a (?:traffic )?jam|at (?:a|the) (?:crossing|light|lights|bridge|border|roadworks)) for (?:about |some |nearly |almost )?(?:\d+|\p{L}+|half an|a quarter of an) ?(?:minutes?|hours?)\b(?!.* and (?:turned|went|came|is|was) (?:back|home|still|late|cancelled))/u;
 
+/** "The first load test stopped at 3,200 …; with a higher limit it held 10,000": the second one did. */
+function isStopOfFirst(hit: Hit): boolean {
+  return (
+    /\b(?:the|my|our|a) first [\p{L} -]{2,30}$/u.test(textBefore(hit)) &&
+    /[;,.] ?(?:but )?with [^,;]{2,60},? (?:it|they|the \p{L}+) (?:held|ran|went|came|did|took|finished|reached|passed|got)\b(?![^.;]*\b(?:not|still|only)\b)/u.test(
+      textAfter(hit) + following(hit.doc, hit.clause, 1),
+    )
+  );
+}
+
 /** A stop to look at something, a thing too long for a place, time with a beat. */
 export function isStopOnTheWay(hit: Hit): boolean {
   const met = wordsOf(hit);
   const after = textAfter(hit);
   if (/^(?:i|we) (?:stopped|paused)$/.test(met)) return TO_LOOK.test(after);
-  if (isProvoked(hit)) return true;
+  if (isProvoked(hit) || isStopOfFirst(hit)) return true;
   if (/\bgot stuck$/.test(met))
     return STUCK_ON_THE_ROAD.test(after) && !/\b(?:i|we)\b/.test(textBefore(hit) + met);
   // "too large for one packet, so it is split into two"

@@ -50,6 +50,9 @@ const SINGULAR =
   /\b(?:the|an?|this|our|its|it|which|that) (?:[\p{L}-]+ )*?[\p{L}-]*[^\Ws] $|^\W*it $/u;
 const THROWN =
   /^ (?:the|an?|its|his|her|\d[\d.,]*|two|three|four|five|six|ten|twelve) (?!\w*(?:error|exception|warning|fault|trace|5\d\d|4\d\d|timeout|fit|wrench|spanner|§|`))/;
+/** "On a scratch branch …, and then threw the branch away" */
+const TRIAL_THROWN =
+  /\b(?:scratch|throwaway|trial|temporary) (\p{L}+)\b.*\bthrew (?:it|(?:the|that) \1) away\b/u;
 const IN_PIECES =
   /^ (?:into\b|in (?:two|three|four|half|halves|pieces)\b(?! of\b| (?:\p{L}+ )?(?:cases|places|browsers|tests|files|rows|out)\b)|by hand\b|up into\b|off (?:at|with) \d)/u;
 /** "Falls back to English for other languages": when it does is told, so it is built that way. */
@@ -74,6 +77,10 @@ function isGoodForOnce(hit: Hit): boolean {
   );
 }
 
+/** "Hung for ten minutes because a volume would not let go": a time that is over. */
+const FOR_A_TIME =
+  /^ for (?:about |some |nearly |almost |over )?(?:an?|half an|\d[\d.,]*|two|three|four|five|six|ten|fifteen|twenty|thirty|forty) ?(?:ms|s|sec\p{L}*|min\p{L}*|hours?|h)\b(?!.*\b(?:still|again|now|killed|gave|gives|died|fail\p{L}*|abort\p{L}*|cancel\p{L}*|never|then|out|every|each)\b)/u;
+
 /** Whether a word of trouble has another sense here. */
 export function isTroubleOfThing(hit: Hit): boolean {
   const met = wordsOf(hit);
@@ -81,6 +88,7 @@ export function isTroubleOfThing(hit: Hit): boolean {
   const after = textAfter(hit);
   if (isHistory(hit) || LONG_AGO.test(before) || BEFORE_CHANGE.test(after)) return true;
   if (isTold(after) || isProvoked(hit)) return true;
+  if (/^(?:hung|stalled|froze)$/.test(met) && FOR_A_TIME.test(after) && isOver(hit)) return true;
   if (met === "failed" && CASE_TESTED.test(after)) return true;
   if (FOUND_SO.test(before) && /^(?:was|were)\b/.test(met)) return true;
   if (WHOEVER.test(before) && /^stops?\b/.test(met)) return true;
@@ -127,6 +135,7 @@ export function isTroubleOfThing(hit: Hit): boolean {
         after,
       )
     );
+  if (met === "threw" && TRIAL_THROWN.test(before + met + after)) return true;
   if (met === "threw") return THROWN.test(after) && !/\baway\b/.test(after);
   if (/\b(?:broke|broken|breaks)$/.test(met) && IN_PIECES.test(after)) return true;
   if (/^falls back to$/.test(met)) return WHEN_TOLD.test(after);
@@ -148,6 +157,16 @@ export function isTroubleOfThing(hit: Hit): boolean {
       after,
     );
   return /^exits with\b/.test(met) && BAD_INPUT.test(after);
+}
+
+/** Whether nothing of the rest of the block says that it goes on. */
+function isOver({ doc, clause }: Hit): boolean {
+  return !doc
+    .blockOfLine(clause.line)
+    .some(
+      ({ start, text }) =>
+        start >= clause.end && /\b(?:still|again now|not yet|is out)\b/.test(text),
+    );
 }
 
 const PROP =

@@ -1,9 +1,10 @@
 /**
- * What the thing built turns away, and where it stops by itself: "Root with a valid key is refused", "stops with a
+ * What the thing built turns away, where it stops by itself, and what was only tried: "Root with a valid key is refused", "stops with a
  * clear message on anything older". A reader knows it by whom it meets (one of many, named by what is wrong with it),
  * and by what it says; a push, a build or a test that is refused or stops is the writer's.
  */
 
+import { following } from "../../sealed.ts";
 import type { Hit } from "../rule.ts";
 import { textAfter, textBefore, wordsOf } from "../looks/hit.ts";
 
@@ -29,6 +30,12 @@ const PLURAL =
 const TRIES =
   /^(?:deleting|removing|adding|logging in|signing in|signing up|changing|editing|renaming|booking|ordering|paying|voting|opening|reading|writing|sending|calling|creating|inviting|cancelling|sharing|entering|typing|using|reusing|replaying|registering|closing|moving|approving|saving|uploading an?|requesting|posting|overwriting|setting an?|giving) /;
 
+/** "Pairing with a locked phone", "starting it twice": the same of any deed, with one of many. */
+const TRIES_ONE = new RegExp(
+  `^\\p{L}+ing (?:in |out |up )?(?:it (?:twice|a second time)|(?:[\\p{L}-]+ )?(?:with|as|from|under|without|into|for) (?:an?|another|any|no|${AMISS}) )`,
+  "u",
+);
+
 /** The subject of what was met: the words of its part of the sentence in front. */
 function subjectOf(hit: Hit): string {
   const before = textBefore(hit);
@@ -50,6 +57,49 @@ const STOPS =
 /** "With a clear message": it was made to say so. */
 const SAYS_SO =
   /^(?: with| and(?: \p{L}+s)?| by)? ?(?:an? |one |the )?(?:clear|plain|readable|legible|helpful|precise|exact|short|friendly|proper|meaningful|telling|useful|speaking|understandable|localised|translated|specific|polite|human|one-line) (?:[\p{L}-]+ ){0,2}(?:message|error|hint|note|notice|reason|line|text|sentence|explanation|warning)s?\b/u;
+/** "With exit code 1 and the file's name", "with the line and the column": what it says when it stops. */
+const NAMES_IT =
+  /^(?: with)?(?: (?:exit )?(?:code|status) \d+ and)? (?:the |its |a )(?:[\p{L}-]+['’]s )?(?:line|column|name|row|key|path|reason|pid|file)(?:['’]s)?(?: |\W*$)/u;
+/** "One bad checksum and it stops", "one unknown key and the import aborts" */
+const ONE_IS_ENOUGH = new RegExp(
+  `(?:^|[:;,] )\\W*(?:one|an?|any|a single) (?:single )?(?:${AMISS}) [\\p{L}-]+(?: [\\p{L}-]+)? and (?:it|the \\p{L}+) $`,
+  "u",
+);
+/** "Waits up to 30 seconds for the lock and then exits with code 4": a bound that was set. */
+const BOUND_IN_FRONT =
+  /\b(?:waits?|tries|retries|asks?|holds?) (?:it )?(?:up to |at most |for )?(?:\d|once|twice|two|three|four|five|six|ten|twenty|thirty)[^.;]{0,60}(?:and|,) (?:then )?$/;
+const WITH_CODE = /^\p{L}+ with (?:exit )?(?:code|status)\b|^gives up with\b/u;
+/** "…, which I watched happen twice", "…, as I tried with a planted row" */
+const WATCHED =
+  /, (?:which|as) (?:i|we) (?:have )?(?:watched|saw|seen|tried|tested|checked|provoked)(?! (?:on|in) (?:ci|production|main|live)\b)/;
+/** "I tried 3.8 (refused) and 3.9 (fine)": one trial of several. */
+const TRIALS = /\b(?:i|we) tried [^;]*\($/;
+const WENT_IN =
+  /\((?:(?:both|all|it|is|was|are|were) )*(?:fine|taken|accepted|ok|okay|works|allowed|let in|passes|passed|in|green|saved)\)/;
+
+/** Whether a stop or a refusal is one of a trial, or comes when a bound that was set is reached. */
+function isOfTrial(hit: Hit): boolean {
+  const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
+  if (/\b(?:still|again)\b/.test(met + after)) return false;
+  if (/^(?:refused|rejected|denied|declined)$/.test(met) && TRIALS.test(before))
+    return WENT_IN.test(before + after);
+  if (/^fail$/.test(met) && SEEN_TO_FAIL.test(before)) return AND_IT_DID.test(after);
+  if (/\b(?:refused|rejected|denied|declined)$/.test(met) && TRIAL_DEED.test(before)) return true;
+  if (WORK.test(subjectOf(hit))) return false;
+  const said = met + after;
+  if (/^(?:stops|fails|aborts|exits|quits)\b/.test(met) && ONE_IS_ENOUGH.test(before)) return true;
+  if (!WITH_CODE.test(said)) return false;
+  return BOUND_IN_FRONT.test(before) || WATCHED.test(after);
+}
+
+/** "I took a line out to see it fail, which it did" */
+const SEEN_TO_FAIL = /\bto (?:see|watch|make|let) (?:it|them|the [^,;.]{2,40}) $/;
+const AND_IT_DID =
+  /^,? (?:which|and) (?:it|they|both) (?:duly |promptly |did )?did\b(?! not|n['’]t)/;
+/** "A trial login was refused" */
+const TRIAL_DEED =
+  /(?:^|[:;,.] |\band )\W*an? (?:trial|forged|deliberate|tampered|planted|faked)\b[^,;.]{0,40} $/;
+
 /** "With "Connection lost" after 10 s without data": the words, and the case. */
 const SAYS_THEN =
   /^(?: with)? ["“'§][^"”']*["”'§]? (?:after|when|if|on|for|below|above|without|once|as soon as)\b/;
@@ -77,7 +127,11 @@ const KIND_OF_PUSH =
 export function isOneTurnedAway(thing: string): boolean {
   return (
     KIND_OF_PUSH.test(thing) ||
-    (!WORK.test(thing) && (ONE_OF_MANY.test(thing) || PLURAL.test(thing) || TRIES.test(thing)))
+    (!WORK.test(thing) &&
+      (ONE_OF_MANY.test(thing) ||
+        PLURAL.test(thing) ||
+        TRIES.test(thing) ||
+        TRIES_ONE.test(`${thing} `)))
   );
 }
 
@@ -85,6 +139,7 @@ export function isOneTurnedAway(thing: string): boolean {
 export function isTurnedAway(hit: Hit): boolean {
   const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
   const subject = subjectOf(hit);
+  if (isOfTrial(hit)) return true;
   // "the test tries it without and gets 403"
   if (met.startsWith("gets ") && TEST_TRIES.test(before)) return true;
   if (
@@ -118,6 +173,7 @@ export function isTurnedAway(hit: Hit): boolean {
       /^ the (?:build|run|chain)\b/.test(after) && /^an? (?:new|further|second)\b/.test(subject)
     );
   const said = met.replace(/^\p{L}+/u, "") + after;
+  if (NAMES_IT.test(said) && !/\bbuild|\btest/.test(after)) return true;
   if (SAYS_SO.test(said) || SAYS_THEN.test(said) || ERROR_THAT.test(said.trim())) return true;
   if (new RegExp(`^(?:the |its )?(?:${AMISS}|next) (?:[\\p{L}-]+ ?)`, "u").test(subject))
     return true;
@@ -142,3 +198,48 @@ export function isHowOften(hit: Hit): boolean {
 
 const HOW_OFTEN =
   /(?:\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty|hundred|many)) $/;
+
+/** "The first index didn't help, …, but a partial one brought it down": an attempt before the one that did. */
+export function isFirstTry(hit: Hit): boolean {
+  return (
+    /^(?:did not|didn['’]t)\b/.test(wordsOf(hit)) &&
+    /\b(?:first|initial|earlier|plain|naive|obvious|simple) (?:[\p{L}-]+ ){0,2}[\p{L}-]+(?: |, [^,;]{2,40}, )$/u.test(
+      textBefore(hit),
+    ) &&
+    /(?:, (?:but|so|and) |[;.] ?)(?:now )?(?:an?|the|this|that|it|another|its) (?!.*\b(?:not|still|left|only|yet|would|should|could|might|will)\b|.*n['’]t\b)/.test(
+      textAfter(hit) + following(hit.doc, hit.clause, 1),
+    )
+  );
+}
+
+/** "The weak map I tried after that broke rename (9 tests red)", where all pass in the end. */
+const GIVEN_UP =
+  /\b(?:i|we) (?:had |first |then )*tried\b[^.;]*\($|\b(?:first|second|other|next|earlier) (?:ideas?|attempts?|try|tries|fix|version|approach)\b[^.;]*\($/;
+const ALL_PASS =
+  /\ball (?:of the |the )?(?:\d[\d.,]* )?(?:tests )?(?:are (?:now )?(?:green|passing)|pass|is green)\b/i;
+
+export function isOfGivenUp(hit: Hit): boolean {
+  const { doc, clause } = hit;
+  return (
+    GIVEN_UP.test(textBefore(hit)) && ALL_PASS.test(textAfter(hit) + doc.text.slice(clause.end))
+  );
+}
+
+/** "A scratch file with `TODO: add later` fails it": planted, to see it caught. */
+export function isPlanted(hit: Hit): boolean {
+  return (
+    /\b(?:an?|one|the|my) (?:scratch|planted|trial|throwaway|deliberate) [\p{L}-]+ (?:with|holding|that (?:has|holds|says))\b[^.;]*$/u.test(
+      textBefore(hit) + wordsOf(hit),
+    ) &&
+    /\b(?:fails it|is (?:caught|refused|rejected|flagged|reported|found)|was (?:caught|refused|rejected|flagged|reported|found)|turn(?:s|ed) (?:it|the \p{L}+) red)\b/u.test(
+      textAfter(hit),
+    )
+  );
+}
+
+/** "For a moment I thought we'd be stuck halfway": a fear that is over. */
+export function isFeared(hit: Hit): boolean {
+  return /\b(?:for a (?:moment|while|minute|second)|briefly|at one point|at first),? (?:i|we) (?:even |really |almost )?(?:thought|feared|believed|worried|(?:was|were) afraid) (?:that )?[^.,;]{0,30}$/u.test(
+    textBefore(hit) + (/^(?:i|we)\b/.test(wordsOf(hit)) ? "" : " "),
+  );
+}
