@@ -25,6 +25,12 @@ const OF_LIMITS =
 const OVER =
   /\b(?:no longer|not (?:just|only|merely)|used to|now (?:it )?(?:works?|does|covers?|is|for all|too)|as well(?= *$)|since (?:today|then|fixed)|any ?more|at first|had|too(?= *$))\b/iu;
 
+/** Two parts make up the whole: "one half on Monday, the other half today". */
+const OVER_OR_WHOLE = new RegExp(
+  `${OVER.source}|\\bother (?:half|third|two thirds|quarter|part|one)\\b|\\bthe rest (?:on|today|this|in|since|the day|followed|came)\\b`,
+  "iu",
+);
+
 const CONTRAST =
   "(?:[,;–—]| -)? ?(?:and |but |yet |though |although |while |whereas |only |just |however,? )*";
 
@@ -125,10 +131,7 @@ export const IN_PART: readonly Frame[] = [
     {
       calledBy: `${SHARE.calledBy} path side half end layer step stage phase case flow`,
       metBy: OF_LIMITS,
-      endedBy: OVER,
-      // Two parts make up the whole.
-      notIn:
-        /\bother (?:half|third|two thirds|quarter|part|one)\b|\bthe rest (?:on|today|this|in|since|the day|followed|came)\b/iu,
+      endedBy: OVER_OR_WHOLE,
     },
     [
       `(?:(?:only|just|about|around|roughly|nearly|almost|barely|some|at least|more than|not quite|maybe|perhaps|currently|so far|well over) )*(?:(?:the|an?|one|two|three|four|a small|a large|a tiny|the bare|a good|its) )?(?<state>(?:\\p{L}+ )?(?:${SIDE}|${SHARE.source})|\\d{1,2} ?(?:%|percent|per cent)) (?:of|for) ${ITEM} (?:currently |so far |only |already |now )*${DONE}(?! (?:nothing|no |gone|removed|replaced|still missing\\?|any))(?<tail>(?=\\W|$).*)`,

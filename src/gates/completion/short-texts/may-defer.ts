@@ -39,8 +39,8 @@ export function mayDefer(text: string, { deferralPhrases, deferralPatterns }: Ga
   );
 }
 
-/** A word of trouble, or of what is left. */
-const OPEN = new RegExp(`(?<!\\p{L})(?:${openWords().join("|")})(?!\\p{L})`, "iu");
+/** A word of trouble, of what is left, or of hope. */
+const OPEN = new RegExp(`(?<!\\p{L})(?:hoping|${openWords().join("|")})(?!\\p{L})`, "iu");
 
 /** What the rules of other languages than English cannot do without. */
 const ABROAD: readonly string[] = neededWords();
