@@ -257,7 +257,7 @@ function standingsOf(
       const item = groups["item"] ?? groups["item2"] ?? "";
       // What no condition names can be named by none of them: they need not be paired off with the clauses.
       if (asks(frame) && !isNamedAmong(asked.stems(), item)) continue;
-      const said = `${whole.replace(part, sharedSubject(whole, part, groups))} ${groups["beside"] ?? ""}`;
+      const said = `${whole.replace(part, () => sharedSubject(whole, part, groups))} ${groups["beside"] ?? ""}`;
       const beside = frame.lessens === true || DENIED.test(said) ? "" : said;
       found.push({ frame, beside, item, state: stateIn(whole, part, groups) });
     }

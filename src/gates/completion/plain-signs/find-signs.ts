@@ -54,6 +54,8 @@ const SIGNS: readonly Sign[] = [
       "we'll",
       "we’ll",
       "we will",
+      "we can",
+      "we shall",
       "We'll",
       "We will",
     ],
@@ -100,6 +102,10 @@ const SIGNS: readonly Sign[] = [
       "breaks off with",
       "bails out with",
       "dies with",
+      "ed with",
+      "its with",
+      "ff with",
+      "ut with",
     ],
     pattern:
       /\b(?:gives?|gave|produce[sd]?|yield(?:s|ed)?|leaves?|left|without (?:producing|giving|writing)) (?:no|(?<=ing )any?) (?:\p{L}+ )?(?:apk|aab|ipa|output|artifacts?|binar(?:y|ies)|builds?|bundle|files?|packages?|images?|jar|wheel|executable|installer|pdf|archive)\b(?=\W*$|[,.;]| (?:at all|yet|either))|\b(?:end|stop|abort|break|broke|bail|die|exit)(?:s|ed|d)?(?: (?:off|out))? with (?:an? )?(?:the )?(?:error|`?(?:missing|error|fatal|cannot|could not|unable|no such|undefined|unresolved|exception|exit (?:code|status) [1-9]))/u,
@@ -116,6 +122,11 @@ const SIGNS: readonly Sign[] = [
       "ntried",
       "nchecked",
       "ot tested",
+      "ot verified",
+      "ot checked",
+      "nproven",
+      "ever verified",
+      "ever checked",
       "ot tried",
       "ever tried",
       "ever tested",
@@ -143,6 +154,9 @@ const SIGNS: readonly Sign[] = [
   },
 ];
 
+/** Each hit is held against all other clauses: in a longer message none is looked for. */
+const LONGEST_MESSAGE = 20_000;
+
 /** The signs of a message that nothing behind them takes back. */
 export function findSigns(
   doc: Document,
@@ -154,7 +168,7 @@ export function findSigns(
     if (found !== null) reasons.push(found);
   for (const sign of SIGNS) {
     if (thoroughness === "first" && reasons.length > 0) return reasons;
-    if (!holdsAny(doc.text, sign.hints)) continue;
+    if (doc.text.length > LONGEST_MESSAGE || !holdsAny(doc.text, sign.hints)) continue;
     const clause = (sign.among?.(doc) ?? doc.clauses()).find((one) =>
       shows(sign, one, doc, subject),
     );

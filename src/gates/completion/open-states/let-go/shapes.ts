@@ -95,7 +95,8 @@ function framesOf({ id, metBy }: Family, deed: Deed, row: number): readonly Fram
     .map(([shape, pattern]) =>
       thingFrame({
         id: `let-go.${id}.${row}.${shape}`,
-        calledBy: words.join(" "),
+        // The scan parts words at hyphens.
+        calledBy: words.map((word) => word.split("-").at(-1) ?? word).join(" "),
         metBy,
         pattern,
         reads: (part) => (NEEDED[shape]?.test(part) === false ? null : read(part)),
