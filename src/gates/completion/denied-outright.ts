@@ -8,7 +8,7 @@ import type { Clause, Document } from "../text/document.ts";
 import { isAside } from "./aside.ts";
 import { isDescription } from "./description.ts";
 import { reasonOf } from "./reason.ts";
-import { uninflected, type Subject } from "./subject.ts";
+import { LONGEST_DONE_WHEN, uninflected, type Subject } from "./subject.ts";
 import type { Reason } from "../gate.ts";
 
 const RULE = {
@@ -34,7 +34,6 @@ const SUPPOSED =
 const NEGATIVE =
   /\b(?:not|never|no|without|cannot|nothing|prevent\w*|refus\w*|reject\w*|block\w*|none|neither|nobody|stop\w*|remov\w*|delet\w*|hid\w*)\b|n['’]t\b/;
 const CONDITION_END = /[;.\n]\s*|,\s+/;
-const LONGEST_DONE_WHEN = 4_000;
 /** Each is held against all others. */
 const MOST_CLAUSES = 20;
 

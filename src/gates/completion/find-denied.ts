@@ -13,7 +13,7 @@ import { askedParts } from "./asked-parts.ts";
 import { isDenial } from "./denying-words.ts";
 import { isDescription } from "./description.ts";
 import { reasonOf, type Thoroughness } from "./reason.ts";
-import { uninflected, type Subject } from "./subject.ts";
+import { LONGEST_DONE_WHEN, uninflected, type Subject } from "./subject.ts";
 
 /** What may stand between a denial and the word that it denies. */
 const BETWEEN = new Set(
@@ -28,8 +28,6 @@ const RULE = {
   advice: "Make it hold and report the check that shows it, or have the goal redirected.",
 } as const;
 
-/** A longer done_when is left to the other rules: each denial is held against all of it. */
-const LONGEST_DONE_WHEN = 4_000;
 /** After so many clauses with a denial of something asked the rest is left unread: each is held against all others. */
 const MOST_CLAUSES = 20;
 

@@ -10,7 +10,7 @@ import { isOneTurnedAway } from "./clauses/senses/turned-away.ts";
 import { isDescription } from "./description.ts";
 import { soleConditions } from "./open-states/tied.ts";
 import { reasonOf } from "./reason.ts";
-import type { Subject } from "./subject.ts";
+import { LONGEST_DONE_WHEN, type Subject } from "./subject.ts";
 
 const RULE = {
   id: "completion.blocker.refused-act",
@@ -90,8 +90,6 @@ const OWN =
 
 /** A line of output outside of a fence. */
 const SHELL = /^(?:;; |[<>*] |npm err!|http\/)/u;
-
-const LONGEST_DONE_WHEN = 4_000;
 
 /** Acts whose answer leaves a condition open that nothing else reports. */
 export function findRefusedActs(doc: Document, subject: Subject): readonly Reason[] {

@@ -6,6 +6,9 @@
 import type { GateCase } from "../gate.ts";
 import { normalise } from "../text/normalise.ts";
 
+/** What holds each clause against all of done_when reads no longer one; coverage does. */
+export const LONGEST_DONE_WHEN = 4_000;
+
 /** Asked lazily: most cases never need it. */
 export interface Subject {
   /** Goal and done_when, normalised and unmasked. */

@@ -3,31 +3,19 @@
  * normalised or read. Put in front of a pattern, with the words that it cannot do without.
  */
 
+import { byWord } from "./by-word.ts";
 import type { Clause, Document } from "./document.ts";
-import { hashWord } from "./scan.ts";
 
-const BITS = 1023;
-
-interface Table {
-  readonly hashes: ReadonlySet<number>;
-  /** By the low bits of a hash: whether one of the words has them. */
-  readonly may: Uint8Array;
-}
-
-/**
- * Reads words separated by white space, lower-cased, each without apostrophe or hyphen ("can" and "t" for "can't"). The
- * answer looks them up in a document and gives the clauses around them in reading order, each once.
- */
+/** Reads words as `byWord` does. The answer gives the clauses around them in reading order, each once. */
 export function clausesWith(words: string): (doc: Document) => readonly Clause[] {
-  let table: Table | null = null;
+  let called: ReturnType<typeof byWord<string>> | null = null;
   return (doc) => {
-    const { hashes, may } = (table ??= makeTable(words));
+    called ??= byWord([words], (all) => all);
     const found: Clause[] = [];
     const { wordCount, wordHash } = doc.scan();
     let end = -1;
     for (let at = 0; at < wordCount; at++) {
-      const hash = wordHash[at] ?? 0;
-      if (may[hash & BITS] === 0 || !hashes.has(hash)) continue;
+      if (called(wordHash[at] ?? 0) === undefined) continue;
       const start = doc.scan().wordStart[at] ?? 0;
       if (start < end) continue;
       const clause = doc.clauseAt(start);
@@ -37,11 +25,4 @@ export function clausesWith(words: string): (doc: Document) => readonly Clause[]
     }
     return found;
   };
-}
-
-function makeTable(words: string): Table {
-  const hashes = new Set(words.trim().split(/\s+/u).map(hashWord));
-  const may = new Uint8Array(BITS + 1);
-  for (const hash of hashes) may[hash & BITS] = 1;
-  return { hashes, may };
 }

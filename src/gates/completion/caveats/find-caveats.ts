@@ -6,6 +6,7 @@
 import type { Reason } from "../../gate.ts";
 import { firstBehind, type Clause, type Document } from "../../text/document.ts";
 import { LINE } from "../../text/lines.ts";
+import { byWord } from "../../text/by-word.ts";
 import { hashWord } from "../../text/scan.ts";
 import { isAside } from "../aside.ts";
 import { isDescription } from "../description.ts";
@@ -37,7 +38,6 @@ const FAMILIES: readonly Family[] = [
   ...ADMITTED,
 ];
 
-const BITS = 4095;
 const LONGEST_PART = 300;
 /** A message with more of them is a file or a book. */
 const MOST_CLAUSES = 200;
@@ -46,35 +46,17 @@ const MOST_CLAUSES = 200;
 const VOICES =
   "i we my our me us it its this that these those them they you your not t no none nothing nobody never neither only just merely half part parts portion chunk piece pieces rest remainder remaining everything whole third final last sorry sadly unfortunately honest afraid please todo tbd still caveat outstanding known what whatever there here anything something some most much more one two three ones lot bit bits skipped stuck missing left bug bugs broken commented coded untested unverified incomplete unfinished complete halfway midway partway status";
 
-interface Table {
-  readonly voices: ReadonlySet<number>;
-  readonly families: ReadonlyMap<number, readonly Family[]>;
-  /** By the low bits of a hash: whether a word with them may call. */
-  readonly may: Uint8Array;
-}
+let table: ReturnType<typeof makeTable> | null = null;
 
-let table: Table | null = null;
-
-function makeTable(): Table {
-  const families = new Map<number, Family[]>();
-  const may = new Uint8Array(BITS + 1);
-  for (const family of FAMILIES)
-    for (const word of new Set(family.calledBy.split(" "))) {
-      const hash = hashWord(word);
-      const called = families.get(hash);
-      if (called === undefined) families.set(hash, [family]);
-      else called.push(family);
-      may[hash & BITS] = 1;
-    }
-  const voices = new Set(VOICES.split(" ").map(hashWord));
-  for (const hash of voices) may[hash & BITS] = 1;
-  return { families, voices, may };
-}
+const makeTable = () => ({
+  familiesOf: byWord(FAMILIES, ({ calledBy }) => calledBy),
+  isVoice: byWord([VOICES], (words) => words),
+});
 
 /** The first caveat of a message; none in most. */
 export function findCaveats(doc: Document, subject: Subject): readonly Reason[] {
   for (const [clause, families] of calledClauses(doc)) {
-    if (clause.kind === "cell" || clause.box === "ticked" || clause.text.endsWith("?")) continue;
+    if (clause.box === "ticked" || clause.text.endsWith("?")) continue;
     if (!isCaveat(doc, clause, families, subject)) continue;
     if (isDescription(doc, clause, subject) || isAside(clause, clause.text, subject, doc)) continue;
     return isPlainlyForeign(doc) ? [] : [reasonOf(RULE, doc, clause)];
@@ -83,7 +65,7 @@ export function findCaveats(doc: Document, subject: Subject): readonly Reason[] 
 }
 
 function calledClauses(doc: Document): ReadonlyMap<Clause, ReadonlySet<Family>> {
-  const { families, voices, may } = (table ??= makeTable());
+  const { familiesOf, isVoice } = (table ??= makeTable());
   const { wordCount, wordHash, wordStart } = doc.scan();
   const { kind } = doc.outline();
   const found = new Map<Clause, Set<Family>>();
@@ -92,10 +74,9 @@ function calledClauses(doc: Document): ReadonlyMap<Clause, ReadonlySet<Family>> 
   let clause: Clause | null = null;
   for (let at = 0; at < wordCount; at++) {
     const hash = wordHash[at] ?? 0;
-    if (may[hash & BITS] === 0) continue;
     const start = wordStart[at] ?? 0;
-    if (voices.has(hash)) voiced.push(start);
-    const called = families.get(hash);
+    if (isVoice(hash) !== undefined) voiced.push(start);
+    const called = familiesOf(hash);
     if (called === undefined) continue;
     if (clause === null || start >= clause.end) {
       const { lineStart, lineCount } = doc.scan();
@@ -138,9 +119,11 @@ function isCaveat(
   for (const part of parts) {
     if (part.length > LONGEST_PART) continue;
     const starts = beginnings(part);
-    const mayOpen = starts.some((start) => OPENER.test(part.slice(start, start + LONGEST_OPENER)));
+    const openings = starts.map((start) => part.slice(start, start + LONGEST_OPENER));
+    const mayOpen = openings.some((opening) => OPENER.test(opening));
+    const opened = mayOpen ? null : new Set(openings.flatMap(calledFirst));
     for (const family of families) {
-      if (!mayOpen && !starts.some((start) => opensWith(family, part, start))) continue;
+      if (opened?.has(family) === false) continue;
       const match = matchAt(family.pattern(), part, starts);
       if (match === null || isAsked(match.groups ?? {}, subject)) continue;
       if (OVER_LONG_AGO.test(whole) || QUOTED_SPEECH.test(whole)) return false;
@@ -158,9 +141,10 @@ const OPENER =
   /^(?:i|we|it|this|that|these|those|there|here|my|our|not?|nothing|none|nobody|neither|never|only|just|merely|half|bits?|pieces|parts?|some|something|most|much|more|two|three|one|a|an|all|everything|every|what|whatever|you|please|still|far|so|rest|remaining|outstanding|to|treat|ignore|known|status|caveat|git|tests?|checks?|did|do|don|does|have|haven|could|couldn|should|will|was|wasn|tbd|todo|hope|hopefully|\d|the (?:rest|remain\w+|others?|last|final|third|second|outstanding|missing|whole|real|hard\w*|main|core|most|tests?|checks?|fix|code|work|job|task|change\w*|implementation|feature|results?|fault|bug|problem|issue|values|figures|numbers|app|service|session|pipeline|build|deploy\w*|merge|branch|commit|pr|script|server|suite|requirements?|conditions?|points?|items?|goal\w*|truth|catch|bulk|easy|happy|simple|basic)\w*)(?!\p{L})/iu;
 const LONGEST_OPENER = 40;
 
-function opensWith({ calledBy }: Family, part: string, start: number): boolean {
-  const word = /^[\p{L}\d]+/u.exec(part.slice(start, start + LONGEST_OPENER))?.[0].toLowerCase();
-  return word !== undefined && ` ${calledBy} `.includes(` ${word} `);
+/** The families that the first word calls for. */
+function calledFirst(opening: string): readonly Family[] {
+  const word = /^[\p{L}\d]+/u.exec(opening)?.[0];
+  return word === undefined ? [] : ((table ??= makeTable()).familiesOf(hashWord(word)) ?? []);
 }
 
 function matchAt(pattern: RegExp, part: string, starts: readonly number[]): RegExpExecArray | null {

@@ -10,7 +10,7 @@ import { isAside } from "../aside.ts";
 import { isDescription } from "../description.ts";
 import { isPlainlyForeign } from "../languages/find-foreign.ts";
 import { reasonOf } from "../reason.ts";
-import { uninflected, type Subject } from "../subject.ts";
+import { LONGEST_DONE_WHEN, uninflected, type Subject } from "../subject.ts";
 import { keptBack } from "./kept-back.ts";
 import { mentionAt, type Mention } from "./mention.ts";
 import { FUNCTION_WORDS } from "./words.ts";
@@ -23,7 +23,6 @@ const RULE = {
   advice: "Deliver the rest and report it, or have the goal redirected to what was delivered.",
 } as const;
 
-const LONGEST_DONE_WHEN = 4_000;
 const LONGEST_MESSAGE = 20_000;
 const TOKEN = /[\p{L}\p{N}§][\p{L}\p{N}§'’./-]*(?<![./-])|[,;:()–—]/gu;
 

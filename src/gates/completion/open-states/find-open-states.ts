@@ -13,7 +13,7 @@ import { isDescription } from "../description.ts";
 import { isPlainlyForeign } from "../languages/find-foreign.ts";
 import { reasonOf, type Thoroughness } from "../reason.ts";
 import { isSealed, type Opening } from "../sealed.ts";
-import type { Subject } from "../subject.ts";
+import { LONGEST_DONE_WHEN, type Subject } from "../subject.ts";
 import { calledClauses } from "./calls.ts";
 import { FRAMES_OF_ITEMS } from "./frames.ts";
 import { partsOf, bindsNothing } from "./parts.ts";
@@ -26,7 +26,6 @@ const RULE = {
   advice: "Deliver it and report the check that shows it, or have the goal redirected.",
 } as const;
 
-const LONGEST_DONE_WHEN = 4_000;
 /** A longer text is a report. */
 const LONGEST_ITEM = 160;
 const MOST_SUSPECTED = 20;

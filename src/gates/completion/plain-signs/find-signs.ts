@@ -6,7 +6,6 @@ import { clausesWith } from "../../text/clauses-with.ts";
 import { firstBehind, type Clause, type Document } from "../../text/document.ts";
 import { isAside } from "../aside.ts";
 import { askedParts } from "../asked-parts.ts";
-import { holdsAny } from "../hints.ts";
 import { soleConditions } from "../open-states/tied.ts";
 import { reasonOf, type Thoroughness } from "../reason.ts";
 import type { Subject } from "../subject.ts";
@@ -16,10 +15,8 @@ import { findFallenRow } from "./fallen-rows.ts";
 interface Sign {
   readonly id: string;
   readonly says: string;
-  /** One of them is in each message with the sign, as it is written. */
-  readonly hints: readonly string[];
-  /** The clauses that hold one of its words, where its hints stand in many. */
-  readonly among?: (doc: Document) => readonly Clause[];
+  /** The clauses that hold a word without which it cannot stand. */
+  readonly among: (doc: Document) => readonly Clause[];
   readonly pattern: RegExp;
   /** Which conditions it can be about; without it those that nothing else tells. */
   readonly of?: RegExp;
@@ -45,20 +42,7 @@ const SIGNS: readonly Sign[] = [
   {
     id: "completion.signs.when",
     says: "The message says what will be done when something else is through.",
-    hints: [
-      "I'll",
-      "I’ll",
-      "I will",
-      "I can",
-      "I shall",
-      "we'll",
-      "we’ll",
-      "we will",
-      "we can",
-      "we shall",
-      "We'll",
-      "We will",
-    ],
+    among: clausesWith("when once soon after moment whenever"),
     pattern:
       /^\W*(?:when|once|as soon as|after|the moment|whenever) (?!you\b|asked|needed|there is (?:a need|demand))[^,;]{3,80}?,? (?:i|we)(?:['’]ll| will| can| shall) (?:then |also |finally )?(?!be (?:happy|glad|able)|gladly|happily|help|answer|explain)\p{L}+/u,
     always: true,
@@ -66,14 +50,13 @@ const SIGNS: readonly Sign[] = [
   {
     id: "completion.signs.next-step",
     says: "The message names a step that is still to be taken.",
-    hints: ["ext step", "ext thing", "ext up", "omes next", "ext on"],
+    among: clausesWith("next"),
     pattern:
       /^\W*(?:(?:the |my |our )?next (?:steps?|thing|up|on (?:the|my) list)(?: now)? (?:is|are|will be|comes?)(?: for me| now)?:? (?:to |the )|what comes next is|next up:? |next step: )/u,
   },
   {
     id: "completion.signs.left-in-place",
     says: "What is to go was left in place.",
-    hints: ["left", "eft ", "kept", "ept ", "keep", "leav", "stay", "remain", "still"],
     among: clausesWith("left leave leaving kept keep keeping stay stays remain remains still"),
     pattern:
       /(?:\b(?:left|leave|kept|keep|keeping|leaving) (?<item>[^,;:]{2,60}?) (?:in place|where (?:it is|they are)|untouched|active|enabled|alive|around|there|running|for now|as (?:an? )?(?:safety net|fall-?back|back-?up|precaution|insurance|reserve))|^\W*(?<item2>[^,;:]{2,60}?) (?:stays?|remains?|(?:is|are) (?:still|kept)) (?:in place|where (?:it is|they are)|active|enabled|alive|around|there|running|for now|as (?:an? )?(?:safety net|fall-?back|back-?up|precaution|insurance|reserve)))(?!\p{L})/u,
@@ -84,29 +67,9 @@ const SIGNS: readonly Sign[] = [
     id: "completion.signs.no-output",
     says: "A run ended with an error and made nothing.",
     quoted: true,
-    hints: [
-      "gives no ",
-      "gave no ",
-      "produces no ",
-      "produced no ",
-      "yields no ",
-      "yielded no ",
-      "leaves no ",
-      "left no ",
-      "without producing",
-      "ends with",
-      "ended with",
-      "stops with",
-      "stopped with",
-      "aborts with",
-      "breaks off with",
-      "bails out with",
-      "dies with",
-      "ed with",
-      "its with",
-      "ff with",
-      "ut with",
-    ],
+    among: clausesWith(
+      "give gives gave produce produces produced yield yields yielded leave leaves left producing giving writing end ends ended stop stops stopped abort aborts aborted break breaks broke bail bails bailed die dies died exit exits exited",
+    ),
     pattern:
       /\b(?:gives?|gave|produce[sd]?|yield(?:s|ed)?|leaves?|left|without (?:producing|giving|writing)) (?:no|(?<=ing )any?) (?:\p{L}+ )?(?:apk|aab|ipa|output|artifacts?|binar(?:y|ies)|builds?|bundle|files?|packages?|images?|jar|wheel|executable|installer|pdf|archive)\b(?=\W*$|[,.;]| (?:at all|yet|either))|\b(?:end|stop|abort|break|broke|bail|die|exit)(?:s|ed|d)?(?: (?:off|out))? with (?:an? )?(?:the )?(?:error|`?(?:missing|error|fatal|cannot|could not|unable|no such|undefined|unresolved|exception|exit (?:code|status) [1-9]))/u,
     not: /\b(?:errors?|fail\w*|stops?|refus\w*|reject\w*|abort\w*|exit\w*|invalid|unknown)\b/,
@@ -116,21 +79,9 @@ const SIGNS: readonly Sign[] = [
     id: "completion.signs.unseen",
     notAsked: ASKS_WEAKNESS,
     says: "What is told was not tried where it has to hold.",
-    hints: [
-      "ntested",
-      "nverified",
-      "ntried",
-      "nchecked",
-      "ot tested",
-      "ot verified",
-      "ot checked",
-      "nproven",
-      "ever verified",
-      "ever checked",
-      "ot tried",
-      "ever tried",
-      "ever tested",
-    ],
+    among: clausesWith(
+      "untested untried unverified unchecked unproven tested tried verified checked",
+    ),
     pattern:
       /(?:[,;–—-] ?|\()(?:(?:but|though|although|albeit|yet|so far|as yet|still|it is|this is|is) )*(?:un(?:tested|tried|verified|checked|proven)|(?:not|never)(?: yet)? (?:tested|tried|verified|checked))(?: so far| yet| as yet)?(?= (?:on|in|with|against|under|outside|beyond|at|by)\b|\W*$)/u,
   },
@@ -138,14 +89,14 @@ const SIGNS: readonly Sign[] = [
     id: "completion.signs.theory",
     notAsked: ASKS_WEAKNESS,
     says: "What is told holds in theory.",
-    hints: ["theor", "Theor", "n paper", "n principle"],
+    among: clausesWith("theory theoretically principle paper"),
     pattern:
       /(?:\b(?:in theory|theoretically|in principle)\W*$|^\W*(?:[^:]{1,30}: )?(?:in theory|theoretically|on paper)\b)/u,
   },
   {
     id: "completion.signs.skipped-told",
     says: "Tests that have to pass are skipped.",
-    hints: ["skipped"],
+    among: clausesWith("skipped"),
     pattern:
       /(?<!\b(?:no longer|not|never|none|0|zero) .{0,20})\b(?:cases|tests|specs|scenarios|checks) (?:are|were|have been|had to be|stay|remain|get) (?:\p{L}+ly )?skipped\b(?!.{0,60}\b(?:before|already|always|as ever|unrelated|no longer)\b)/u,
     always: true,
@@ -166,12 +117,10 @@ export function findSigns(
   const reasons: Reason[] = [];
   for (const found of [findFallenRow(doc, subject), findErrorShown(doc, subject)])
     if (found !== null) reasons.push(found);
+  if (doc.text.length > LONGEST_MESSAGE) return reasons;
   for (const sign of SIGNS) {
     if (thoroughness === "first" && reasons.length > 0) return reasons;
-    if (doc.text.length > LONGEST_MESSAGE || !holdsAny(doc.text, sign.hints)) continue;
-    const clause = (sign.among?.(doc) ?? doc.clauses()).find((one) =>
-      shows(sign, one, doc, subject),
-    );
+    const clause = sign.among(doc).find((one) => shows(sign, one, doc, subject));
     if (clause !== undefined)
       reasons.push(reasonOf({ id: sign.id, says: sign.says, advice: ADVICE }, doc, clause));
   }
