@@ -16,16 +16,45 @@ const NO_SPACES = /[\u3040-\u30ff\u3400-\u9fff\u0e00-\u0e7f\uac00-\ud7af]/u;
 export function contentWords(text: string): readonly string[] {
   const found: string[] = [];
   const fillers: string[] = [];
-  for (const match of text.matchAll(WORD)) {
-    for (const part of partsOf(match[0])) {
-      const folded = foldWord(part);
-      if (STOP_WORDS.has(folded) || STOP_WORDS.has(part.toLowerCase())) continue;
-      const number = readNumber(part);
-      const word = number === null ? stem(part) : String(number);
-      (FILLERS.has(folded) ? fillers : found).push(word);
-    }
-  }
+  for (const [word] of text.matchAll(WORD))
+    for (const { stem: stemmed, fills } of readingOf(word)) (fills ? fillers : found).push(stemmed);
   return found.length > 0 ? found : fillers;
+}
+
+interface Part {
+  readonly stem: string;
+  readonly fills: boolean;
+}
+
+const KEPT = 8_192;
+const LONGEST_KEPT = 40;
+/** Words read before: a message and what it is held against say the same ones again and again. */
+let kept = new Map<string, readonly Part[]>();
+
+function readingOf(word: string): readonly Part[] {
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  const parts = read(word);
+  if (word.length <= LONGEST_KEPT) {
+    if (kept.size >= KEPT) kept = new Map();
+    kept.set(word, parts);
+  }
+  return parts;
+}
+
+/** Empty for a function word. */
+function read(word: string): readonly Part[] {
+  const parts: Part[] = [];
+  for (const part of partsOf(word)) {
+    const folded = foldWord(part);
+    if (STOP_WORDS.has(folded) || STOP_WORDS.has(part.toLowerCase())) continue;
+    const number = readNumber(part);
+    parts.push({
+      stem: number === null ? stem(part) : String(number),
+      fills: FILLERS.has(folded),
+    });
+  }
+  return parts;
 }
 
 function partsOf(word: string): readonly string[] {

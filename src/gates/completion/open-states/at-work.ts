@@ -16,13 +16,13 @@ import {
 
 /** What tells that the work came to its end. */
 const ENDED =
-  /(?<!(?:\b(?:not|never|no|cannot|can|could|be|until|once|when|if|before|after|nobody|without|yet|as soon as|so that|hoping to|to|will|is|are|get|gets|getting|have)|n['’]t)\b[^.;,]{0,30})\b(?:finished|completed|ended|(?:is|are|was|were|it['’]s|now) (?:now |all |fully )?(?:finished|complete|completed|done|live|merged|in place|delivered|verified|over)|(?:tests?|all|both|they|it) (?:now |all )?(?:pass(?:es|ed)?|works?)|(?:and|then|now|,) (?:i |we |it |both |all )?(?:finished|completed|delivered|merged|works?|tested|answers|passes|landed|shipped|verified|built|released|deployed))\b/iu;
+  /(?<!(?:\b(?:not|never|no|cannot|can|could|be|until|once|when|if|before|after|nobody|without|yet|as soon as|so that|hoping to|to|will|is|are|get|gets|getting|have)|n['’]t)\b[^.;,]{0,30})\b(?:finished|completed|ended|(?:is|are|was|were|it['’]s|now) (?:now |all |fully )?(?:finished|complete|completed|done|live|merged|in place|delivered|verified|over)|(?:tests?|all|both|they|it) (?:now |all )?(?:pass(?:es|ed)?|works?)|(?:and|then|now|,) (?:i |we |it |both |all )?(?:finished|completed|delivered|merged|works?|tested|answers|passes|landed|shipped|verified|built|released|deployed))\b/u;
 /** Conditions that ask for a plan, a beginning or an opinion. */
 const OF_PLANS =
-  /\b(?:plans?|planned|propos\w+|proposals?|suggest\w*|recommend\w*|ideas?|intent\w*|agenda|to-?dos?|next steps?|roadmap|drafts?|drafted|designs?|prepar\w*|groundwork|start(?:ed|s)?|beg[iau]n\w*|launch\w*|trigger\w*|under ?way|in progress|schedul\w*|queue[ds]?|submitted|opened|open|feedback|opinions?|review(?:ed|s)?|asked|research\w*|investigat\w*|evaluat\w*|explor\w*)\b/iu;
+  /\b(?:plans?|planned|propos\w+|proposals?|suggest\w*|recommend\w*|ideas?|intent\w*|agenda|to-?dos?|next steps?|roadmap|drafts?|drafted|designs?|prepar\w*|groundwork|start(?:ed|s)?|beg[iau]n\w*|launch\w*|trigger\w*|under ?way|in progress|schedul\w*|queue[ds]?|submitted|opened|open|feedback|opinions?|review(?:ed|s)?|asked|research\w*|investigat\w*|evaluat\w*|explor\w*)\b/u;
 const NOT_IN = new RegExp(
   `\\b(?:${LONG_AGO.replace("|yesterday", "")}|nothing|nobody|none|whenever|each time|every time|automatically|each|every)\\b`,
-  "iu",
+  "u",
 );
 const OPEN = { notIn: NOT_IN, endedBy: ENDED, metBy: OF_PLANS } as const;
 const FIRST = { ...OPEN, begins: true } as const;
@@ -129,7 +129,7 @@ export const AT_WORK: readonly Frame[] = [
       ...OPEN,
       notIn: new RegExp(
         `${NOT_IN.source}|\\b(?:user|users|visitor|customer|request|requests|clicks?|presses|retr(?:y|ies))\\b`,
-        "iu",
+        "u",
       ),
       check: isDefinite,
     },
@@ -146,7 +146,7 @@ export const AT_WORK: readonly Frame[] = [
       ...FIRST,
       notIn: new RegExp(
         `${NOT_IN.source}|^(?:the|my|our) (?!second|third|next|later|future|separate|follow|other|further|additional|coming|subsequent|final|last)`,
-        "iu",
+        "u",
       ),
     },
     "pass round step iteration pr prs request commit change release sprint version session patch ticket follow followup phase stage increment milestone instalment",
@@ -164,10 +164,10 @@ export const AT_WORK: readonly Frame[] = [
       check: ({ state, item }, asked) =>
         !asked.asks(state ?? "") && isDefinite({ item: item ?? "the" }),
       endedBy:
-        /\b(?:(?:it|which|both|tests?) (?:now |all |then )?(?:is|are|was|were|works?|pass(?:es|ed)?|went|has been|answers)|and (?:works?|merged|tested|live))\b/iu,
+        /\b(?:(?:it|which|both|tests?) (?:now |all |then )?(?:is|are|was|were|works?|pass(?:es|ed)?|went|has been|answers)|and (?:works?|merged|tested|live))\b/u,
       notIn: new RegExp(
         `${NOT_IN.source}|\\b(?:pieces|parts|components|bits|ingredients|requirements|everything|all) (?:of|for) .{2,60} (?:is|are) (?:now |all )*(?:in place|done|there|complete|finished|available|written)(?!.{0,60}\\bto be\\b)`,
-        "iu",
+        "u",
       ),
     },
   ),
@@ -182,7 +182,7 @@ export const AT_WORK: readonly Frame[] = [
       ...FIRST,
       notIn: new RegExp(
         `${NOT_IN.source}|\\b(?:carried out|worked out as|was followed|went to plan)\\b`,
-        "iu",
+        "u",
       ),
     },
     "plan plans idea approach strategy intention proposal suggestion roadmap concept aim hope step steps goal thinking schedule route forward",
@@ -204,7 +204,7 @@ export const AT_WORK: readonly Frame[] = [
     ),
     (any) =>
       `${SELF}(?:still |now |also |just )*(?<state>${any}) (?:to |on )(?:be able to |still |also |then )*(?:wrap(?:ping)? up|finish(?:ing)?(?: up| off)?|complet(?:e|ing)|get(?:ting)? (?:to|round to|around to|through|going (?:on|with)|started (?:on|with)|\\p{L}*)|land(?:ing)?|deliver(?:ing)?|have|do(?:ing)?|build(?:ing)?|writ(?:e|ing)|tackl(?:e|ing)|ship(?:ping)?|add(?:ing)?|implement(?:ing)?|start(?:ing)?(?: on| with)?|begin(?:ning)?(?: with)?|push(?:ing)?|merg(?:e|ing)|deploy(?:ing)?|fix(?:ing)?|creat(?:e|ing)|send(?:ing)?|provid(?:e|ing)|bring(?:ing)?) ${OBJECT}(?: (?:ready|done|finished|complete|working|in place|up|merged|live).{0,80})?`,
-    { ...FIRST, metBy: /\b(?:plans?|planned|propos\w+|ideas?|intent\w*|agenda|roadmap)\b/iu },
+    { ...FIRST, metBy: /\b(?:plans?|planned|propos\w+|ideas?|intent\w*|agenda|roadmap)\b/u },
   ),
   tabled(
     "at-work.asks-opinion",
@@ -215,7 +215,7 @@ export const AT_WORK: readonly Frame[] = [
       ...FIRST,
       notIn: new RegExp(
         `${NOT_IN.source}|\\b(?:thanks|thank you|following|per|after|addressed|incorporated|built in|applied|worked in|acted on|based on|as|has|had|got|received)\\b`,
-        "iu",
+        "u",
       ),
     },
   ),

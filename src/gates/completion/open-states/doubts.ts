@@ -18,8 +18,8 @@ import {
 
 /** What takes the doubt back. */
 const SURE =
-  /\b(?:(?:now|since|then|so) (?:i |we )?(?:\p{L}+ )?(?:verified|checked|confirmed|tested|ran)|(?:it|that) was (?:verified|confirmed)|doubts? (?:is|are|was|were) (?:gone|settled)|no doubt)\b/iu;
-const NOT_IN = new RegExp(`\\b(?:${LONG_AGO}|i (?:first |had )?thought|nothing|not only)\\b`, "iu");
+  /\b(?:(?:now|since|then|so) (?:i |we )?(?:\p{L}+ )?(?:verified|checked|confirmed|tested|ran)|(?:it|that) was (?:verified|confirmed)|doubts? (?:is|are|was|were) (?:gone|settled)|no doubt)\b/u;
+const NOT_IN = new RegExp(`\\b(?:${LONG_AGO}|i (?:first |had )?thought|nothing|not only)\\b`, "u");
 const OPEN = { notIn: NOT_IN, endedBy: SURE } as const;
 
 /** "I hope it helps your team", "hopefully saves you some time": wished of what is there. */
@@ -141,7 +141,7 @@ export const DOUBTS: readonly Frame[] = [
       ...OPEN,
       begins: true,
       notIn:
-        /\b(?:at first|initially|no longer|no (?:more |further )?(?:doubts?|reservations?|concerns?|worries|qualms|question|uncertainty|suspicions?|second)|without|any ?more|used to|removed|settled)\b/iu,
+        /\b(?:at first|initially|no longer|no (?:more |further )?(?:doubts?|reservations?|concerns?|worries|qualms|question|uncertainty|suspicions?|second)|without|any ?more|used to|removed|settled)\b/u,
     },
   ),
   tabled(

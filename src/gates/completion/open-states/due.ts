@@ -11,12 +11,12 @@ const PASSIVE = /\b(?:is|are)(?: \p{L}+)? \p{L}+$/iu;
 
 /** What asks that something be so at a time: "the notice goes out on Monday", "the course is booked". */
 const DATED =
-  /\b(?:book(?:ed|ing)s?|schedul\w*|reserv\w*|appointments?|invit\w*|calendar|agenda|roster|timetable|announc\w*|(?:go|goes|comes?|starts?|leaves?|opens?) (?:out|off|live|on|in|at)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/iu;
+  /\b(?:book(?:ed|ing)s?|schedul\w*|reserv\w*|appointments?|invit\w*|calendar|agenda|roster|timetable|announc\w*|(?:go|goes|comes?|starts?|leaves?|opens?) (?:out|off|live|on|in|at)|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/u;
 
 /** What asks that somebody be set to it or freed of it, which is done before it happens: "a technician is ordered". */
 const ARRANGED_OR_DATED = new RegExp(
   `${DATED.source}|\\b(?:ordered|hired|engaged|commissioned|arranged|placed|cancell?ed|terminated|(?:order|hire|engage|commission|arrange|place|cancel|terminate) (?:the|an?)|cancellation|termination)\\b`,
-  "iu",
+  "u",
 );
 
 const ASKED_TIME = /\b(?:once|as soon as|when|whenever|after|until)\b/u;
@@ -86,7 +86,7 @@ export const DUE: readonly Frame[] = [
     calledBy: "moment when soon whenever once if",
     ofThings: true,
     leaves:
-      /\b(?:has|have) been (?:received|triggered|seen|sent|made|tried|tested|shown|carried out|held|exercised|rung|raised|observed|measured|demonstrated|heard)\b/iu,
+      /\b(?:has|have) been (?:received|triggered|seen|sent|made|tried|tested|shown|carried out|held|exercised|rung|raised|observed|measured|demonstrated|heard)\b/u,
     pattern: framed(
       `${ITEM} (?<state>(?!(?:is|was|has|does|this|its)\\b)\\p{L}{2,}s) (?!(?:are|were|is|have|had|can|will|now)\\b).{2,80} (?:the moment|when|as soon as|whenever|if) .{3,}`,
     ),
@@ -94,7 +94,7 @@ export const DUE: readonly Frame[] = [
   {
     id: "due.agreed",
     calledBy: "hopes hope agreed promised offered volunteered undertook",
-    metBy: /\b(?:agree\w*|promise\w*|offer\w*|volunteer\w*)\b/iu,
+    metBy: /\b(?:agree\w*|promise\w*|offer\w*|volunteer\w*)\b/u,
     pattern: framed(
       `(?<others>(?:${WORD} ){0,5}?${WORD})(?: have| has)? (?<state>(?:hopes?|agreed|promised|offered|volunteered|undertook) to) .{2,}`,
     ),

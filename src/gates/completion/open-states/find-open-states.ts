@@ -7,6 +7,7 @@
 import { contentWords } from "../../../domain/inventory.ts";
 import type { Reason } from "../../gate.ts";
 import { firstBehind, type Clause, type Document } from "../../text/document.ts";
+import { lowered } from "../../text/lowered.ts";
 import { isAside } from "../aside.ts";
 import { askedParts } from "../asked-parts.ts";
 import { isDescription } from "../description.ts";
@@ -236,6 +237,7 @@ function standingsOf(
 ): readonly Standing[] {
   const parts = partsOf(written);
   const [whole = ""] = parts;
+  const wholeLowered = lowered(whole);
   const found: Standing[] = [];
   const names = (text: string): boolean =>
     contentWords(text).some((word) => asked.stems().has(word));
@@ -243,15 +245,17 @@ function standingsOf(
   let isWholeNamed: boolean | null = null;
   // What stands in no sentence stands in none of its parts, and a sentence without a word of any condition names none.
   const may = [...frames].filter(
-    (frame) => !(asks(frame) && !(isWholeNamed ??= names(whole))) && frame.reads?.(whole) !== null,
+    (frame) =>
+      !(asks(frame) && !(isWholeNamed ??= names(whole))) && frame.reads?.(wholeLowered) !== null,
   );
   for (const part of parts) {
     if (part.length > LONGEST_PART || part.length < SHORTEST_PART) continue;
+    const lower = lowered(part);
     let isNamed: boolean | null = null;
     for (const frame of may) {
       if (frame.begins === true && part !== whole) continue;
       if (asks(frame) && !(isNamed ??= names(part))) continue;
-      const groups = standsIn(part, frame, asked);
+      const groups = standsIn(part, lower, frame, asked);
       if (groups === null) continue;
       const item = groups["item"] ?? groups["item2"] ?? "";
       // What no condition names can be named by none of them: they need not be paired off with the clauses.
@@ -297,22 +301,22 @@ const isOfWork = ({ id, ofThings, begins }: Frame): boolean =>
 const REFERS =
   /^\W*(?:it|they|this|that|these|those|one|both|all|the (?:rest|others?|remaining|last|first|second|third|former|latter)|another|some|\d+|two|three|four|its|their|his|her)\b/iu;
 
-/** What stands where in the frame; null for a part that does not stand in it. */
-function standsIn(part: string, frame: Frame, asked: AskedWords): Groups | null {
-  if (frame.notIn?.test(part) === true || frame.leaves?.test(asked.doneWhen) === false) return null;
-  const groups = groupsIn(part, frame);
-  return groups !== undefined && isMet(part, frame, groups, asked) ? groups : null;
+/** What stands where in the frame, as it was written; null for a part that does not stand in it. */
+function standsIn(part: string, lower: string, frame: Frame, asked: AskedWords): Groups | null {
+  if (frame.notIn?.test(lower) === true || frame.leaves?.test(asked.doneWhen) === false)
+    return null;
+  const read = frame.reads === undefined ? lower : frame.reads(lower);
+  const match = read === null ? null : frame.pattern().exec(read);
+  if (match?.groups === undefined) return null;
+  const groups = read === part ? match.groups : asWritten(part, match);
+  return isMet(part, frame, groups, asked) ? groups : null;
 }
 
-function groupsIn(part: string, { pattern, reads }: Frame): Groups | undefined {
-  if (reads === undefined) return pattern().exec(part)?.groups;
-  const read = reads(part);
-  const match = read === null ? null : pattern().exec(read);
-  if (match?.groups === undefined) return undefined;
-  // What was read is as long as the part: the name of the thing stands there as it was written.
-  const written = Object.entries(match.groups).map(([name, said]) => {
-    const at = said === undefined ? -1 : match[0].indexOf(said);
-    return [name, at < 0 ? said : part.substr(match.index + at, said?.length)] as const;
+/** What was read is as long as the part. */
+function asWritten(part: string, { 0: all, index, groups = {} }: RegExpExecArray): Groups {
+  const written = Object.entries(groups).map(([name, said]: [string, string | undefined]) => {
+    const at = said === undefined ? -1 : all.indexOf(said);
+    return [name, at < 0 ? said : part.substr(index + at, said?.length)] as const;
   });
   return Object.fromEntries(written);
 }

@@ -4,14 +4,14 @@ import { ITEM, WORD, framed, type Asked, type Frame, type Groups } from "./phras
 
 /** What asks that something is so or was done, and not that it can be done. */
 const DONE =
-  /\b(?:is|are|was|were|has|have|been|on|off|in|live|all|every|each|no|both|\p{L}{2,}(?:ed|en|wn|lt|nt|un|ut|ne|nd))\b/iu;
+  /\b(?:is|are|was|were|has|have|been|on|off|in|live|all|every|each|no|both|\p{L}{2,}(?:ed|en|wn|lt|nt|un|ut|ne|nd))\b/u;
 /** What asks for a way to do it, or for a text that says how. */
 const MEANS =
   /\b(?:can|could|able|possible|allows?|lets?|commands?|scripts?|tools?|instructions?|steps?|manual|guide|document\w*|descri\w*|explain\w*|readme|how|cli|flags?|options?|switch(?:es)?|usage|tutorial|runbook|procedure|handbook|help)\b/iu;
 
 /** What asks that people can do it themselves, or for a text that says how. */
 const ABLE =
-  /\b(?:can|could|able|possible|allows?|lets?|instructions?|manual|guide|document\w*|descri\w*|explain\w*|readme|how|usage|tutorial|runbook|procedure|handbook|help)\b/iu;
+  /\b(?:can|could|able|possible|allows?|lets?|instructions?|manual|guide|document\w*|descri\w*|explain\w*|readme|how|usage|tutorial|runbook|procedure|handbook|help)\b/u;
 
 const OPERATING =
   "run|execute|start|restart|apply|deploy|launch|trigger|push|merge|publish|release|install|import|call|invoke|kick off|upload|switch on|turn on|flip|enable|activate|send|hit|press|click";
@@ -101,7 +101,7 @@ export const FOR_READER: readonly Frame[] = [
     ofThings: true,
     metBy: MEANS,
     leaves:
-      /\b(?:(?:has|have) been|tried|carried out|held|run|trained|practised|rehearsed|taught|done)\b/iu,
+      /\b(?:(?:has|have) been|tried|carried out|held|run|trained|practised|rehearsed|taught|done)\b/u,
     pattern: framed(
       `${ITEM} (?:is|are) (?<state>described|documented|explained) (?:in|on|under) .{2,60}`,
     ),

@@ -23,7 +23,7 @@ const REPLACED =
   "(?:(?:been|now|since|then|already|all|long|also|being) )*(?:replaced|superseded|completed|finished|turned|rewritten|gone|deleted|removed|thrown|given way|grown into|become|extended into|developed into|followed by|no longer|obsolete|history|archived|discarded|dropped|retired)(?!\\p{L})";
 /** "In staging and in production alike" */
 const EVERYWHERE =
-  /\b(?:and|then|as well as|plus|and also) (?:(?:also|then|now|finally|is|live|it is|it['’]s|of|runs|works) )*(?:(?:in|on|to|into|at) )?(?:the )?(?:production|prod|main|master|trunk|live system|release)\b(?! (?:comes?|follows?|is (?:next|not|still|to|un)|has(?!n't|\b)|does|will|waits?|needs?|later|next|lacks?|doesn['’]t|isn['’]t|hasn['’]t|yet|still|awaits?))|\b(?:in|on) (?:both|all|every|each of the)(?: \p{L}+)? (?:environments?|systems?|branches|machines)|\b(?:and|has (?:since )?been|was|is) (?:now |then |since )?(?:merged|released|rolled out|deployed) (?:to|in(?:to)?|on) (?:the )?(?:production|prod|main|master|everyone|all)\b/iu;
+  /\b(?:and|then|as well as|plus|and also) (?:(?:also|then|now|finally|is|live|it is|it['’]s|of|runs|works) )*(?:(?:in|on|to|into|at) )?(?:the )?(?:production|prod|main|master|trunk|live system|release)\b(?! (?:comes?|follows?|is (?:next|not|still|to|un)|has(?!n't|\b)|does|will|waits?|needs?|later|next|lacks?|doesn['’]t|isn['’]t|hasn['’]t|yet|still|awaits?))|\b(?:in|on) (?:both|all|every|each of the)(?: \p{L}+)? (?:environments?|systems?|branches|machines)|\b(?:and|has (?:since )?been|was|is) (?:now |then |since )?(?:merged|released|rolled out|deployed) (?:to|in(?:to)?|on) (?:the )?(?:production|prod|main|master|everyone|all)\b/u;
 
 export const HALF_WAY: readonly Frame[] = [
   {
@@ -47,7 +47,7 @@ export const HALF_WAY: readonly Frame[] = [
     pattern: framed(
       `(?:${ITEM} |(?:i|we) )(?:is|are|am|has|have|stands?|gets?|got|reach(?:es)?|ends?|stops?) ${ADVERB}(?<state>(?:\\p{L}+ )?(?:(?:up|down|as far as|through|got|grown|come|on)(?: as far as| up| on)? (?:to )?|at |in |as far as )(?:(?:the|its|their|page|chapter|row|step|item|endpoint|number|level|floor|section|part|stage|bar) )?(?:\\p{L}+ )?(?:${ORDINAL}|\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|halfway)(?: \\S+)?(?: (?:of|out of) \\S+(?: \\S+)?)?)`,
     ),
-    metBy: /\b(?:up to|as far as|at most|down to)\b/iu,
+    metBy: /\b(?:up to|as far as|at most|down to)\b/u,
     check: ({ state, item }) =>
       !/\b(?:you|they|users?)$/iu.test(item ?? "") &&
       !/ (?:times|retries|attempts)\b/iu.test(state ?? "") &&

@@ -14,12 +14,12 @@ const ERROR =
 /** Told of what is past or of a trial; what goes on tells it anew. */
 const NOT_IN = new RegExp(
   `\\b(?:${EARLIER_WORD}|no longer|never again|any ?more|neither|(?<!(?:returns?|returned|shows?|showed|gives?|gave|does|do|brings?) )nothing|nobody|none|unless|if|when|whenever|while|once|as soon as|(?:for|on|with|at) (?:an?|any|each|every|all|both|the (?:second|third|wrong)|invalid|wrong|bad|empty|unknown|missing|expired|duplicate)|would|could|should|may|might|can|cannot|used to|on purpose|deliberately|expected|no(?! (?:answer|approval|reply|result|output|data|response)s?\\b)|not(?! (?:come|answer|arrive|pass|match|fit|close|respond|react|add|open|turn)))\\b|§ (?:is|are|was|were)\\b`,
-  "iu",
+  "u",
 );
 
 /** Conditions that ask for such a state, or for what comes of it. */
 const OF_TROUBLE =
-  /\b(?:gone|remov\w*|delet\w*|no longer|no\b|not\b|never|without|invalid|unknown|malformed|wrong|bad|errors?|faults?|fail\w*|refus\w*|reject\w*|den(?:y|ied|ies)|limit\w*|over|above|more than|at most|exceed\w*|expir\w*|drop\w*|clos\w*|hold|bounc\w*|block\w*|timeouts?|abort\w*|cancel\w*|kill\w*|stops?|stopped|ends?|lost|loss(?:es)?|missing|empty|blank|red|dark|off|silent|[45]\d\d|outages?|crash\w*|broken|recover\w*|retr\w+|offline|warn\w*|alarm\w*|alert\w*|return(?:s|ed)?|f[ae]ll\w*|lower\w*|down|reduc\w*|decreas\w*|shrink\w*|disappear\w*|vanish\w*|hidden|hides?|hang(?:s|ing)?|disabled)\b/iu;
+  /\b(?:gone|remov\w*|delet\w*|no longer|no\b|not\b|never|without|invalid|unknown|malformed|wrong|bad|errors?|faults?|fail\w*|refus\w*|reject\w*|den(?:y|ied|ies)|limit\w*|over|above|more than|at most|exceed\w*|expir\w*|drop\w*|clos\w*|hold|bounc\w*|block\w*|timeouts?|abort\w*|cancel\w*|kill\w*|stops?|stopped|ends?|lost|loss(?:es)?|missing|empty|blank|red|dark|off|silent|[45]\d\d|outages?|crash\w*|broken|recover\w*|retr\w+|offline|warn\w*|alarm\w*|alert\w*|return(?:s|ed)?|f[ae]ll\w*|lower\w*|down|reduc\w*|decreas\w*|shrink\w*|disappear\w*|vanish\w*|hidden|hides?|hang(?:s|ing)?|disabled)\b/u;
 
 export const IN_TROUBLE: readonly Frame[] = [
   {

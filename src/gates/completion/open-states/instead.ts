@@ -12,28 +12,28 @@ import {
 
 /** What asks for a trial, or for a thing that is on trial by its nature. */
 const TRIAL_ASKED =
-  /\b(?:dry|trial|rehears\w*|simulat\w*|emulat\w*|sandbox|staging|pilot|previews?|demos?|mock\w*|stubs?|dummy|samples?|practice|practi[sc]e|test (?:data|mode|system|environment|account|tenant|import|run)s?|tested|tests?)\b/iu;
+  /\b(?:dry|trial|rehears\w*|simulat\w*|emulat\w*|sandbox|staging|pilot|previews?|demos?|mock\w*|stubs?|dummy|samples?|practice|practi[sc]e|test (?:data|mode|system|environment|account|tenant|import|run)s?|tested|tests?)\b/u;
 const TRIAL =
   "(?:dry[- ]?runs?|rehearsals?|trial (?:runs?|imports?|migration|switch|deployment|plan|order|print|pour|batch)|simulations?|test import|mock run|run-through|sample (?:index|import|run|batch)|practice run)";
 /** "Rehearsed on the copy, and then …": a first step. */
-const FIRST = /(?:,|\band) then\b|\b(?:first|beforehand|afterwards|after that)\b/iu;
+const FIRST = /(?:,|\band) then\b|\b(?:first|beforehand|afterwards|after that)\b/u;
 const PLACE =
   "(?:sandbox|throw-?away \\p{L}+|test (?:system|tenant|environment|database|accounts?|instance|server|cluster|mailbox)|(?:\\p{L}+ )?test (?:accounts?|users?|members?|customers?)|demo \\p{L}+|dummy \\p{L}+|practice \\p{L}+|preview mode|dry-?run mode|catch-all \\p{L}+)";
 
 /** What asks for a deed that is done once and for all, for which no trial stands. */
 const REAL =
-  /\b(?:moved|migrated|imported|sent|deleted|removed|indexed|switched|enabled|rolled out|transferred|re-?encrypted|encrypted|backfilled|converted|copied|paid|posted|delivered|live|production|installed|carried out|held|applied|merged|published|released|deployed|archived|anonymised|filled|booked|printed|has been|have been|has|have|works?|queries|serves?|runs|reachable|online|available|all|every)\b/iu;
+  /\b(?:moved|migrated|imported|sent|deleted|removed|indexed|switched|enabled|rolled out|transferred|re-?encrypted|encrypted|backfilled|converted|copied|paid|posted|delivered|live|production|installed|carried out|held|applied|merged|published|released|deployed|archived|anonymised|filled|booked|printed|has been|have been|has|have|works?|queries|serves?|runs|reachable|online|available|all|every)\b/u;
 
 /** What asks for the old to go or to become something else. */
 const CHANGE =
-  /\b(?:delet\w*|remov\w*|drop(?:s|ped)?|withdrawn?|withdr\w*|retir\w*|switched off|turned off|shut (?:down|off)|translat\w*|replac\w*|migrat\w*|moved?|convert\w*|renam\w*|rewrit\w*|rewrote|gone|taken (?:out|down|off|away)|uninstall\w*|disabl\w*|decommission\w*|scrapped|returned|handed back|sold|dismantl\w*|changed)\b/iu;
+  /\b(?:delet\w*|remov\w*|drop(?:s|ped)?|withdrawn?|withdr\w*|retir\w*|switched off|turned off|shut (?:down|off)|translat\w*|replac\w*|migrat\w*|moved?|convert\w*|renam\w*|rewrit\w*|rewrote|gone|taken (?:out|down|off|away)|uninstall\w*|disabl\w*|decommission\w*|scrapped|returned|handed back|sold|dismantl\w*|changed)\b/u;
 const KEPT_ASKED =
-  /\b(?:no|not|nothing|never|without|kept|keeps?|stays?|remains?|retain\w*|preserv\w*|left (?:as|in|alone)|archiv\w*|stor\w*|unchanged)\b/iu;
+  /\b(?:no|not|nothing|never|without|kept|keeps?|stays?|remains?|retain\w*|preserv\w*|left (?:as|in|alone)|archiv\w*|stor\w*|unchanged)\b/u;
 
 const STUDY =
   "(?:list(?:ed)?|analy[sz]ed?|traced?|sketched|drawn (?:up|to scale|on)|compiled|estimated|planned|outlined|catalogued|photographed|wrote down|written down|noted down|worked out|studied)";
 const STUDY_ASKED =
-  /\b(?:lists?|listed|analy\w*|plans?|planned|sketch\w*|draw\w*|tables?|sheet|spreadsheet|report\w*|estimat\w*|inventor\w*|overview|count\w*|number\w*|mark\w*|describ\w*|document\w*|catalog\w*|survey\w*|study|review\w*|inspect\w*|photo\w*|traced?|identif\w*|found|explained|compar\w*|measur\w*|known|named|findings?|map|concept|proposal)\b/iu;
+  /\b(?:lists?|listed|analy\w*|plans?|planned|sketch\w*|draw\w*|tables?|sheet|spreadsheet|report\w*|estimat\w*|inventor\w*|overview|count\w*|number\w*|mark\w*|describ\w*|document\w*|catalog\w*|survey\w*|study|review\w*|inspect\w*|photo\w*|traced?|identif\w*|found|explained|compar\w*|measur\w*|known|named|findings?|map|concept|proposal)\b/u;
 
 /** "No need for a follow-up", "for you to decide anything": no step is left, which is good news. */
 const NO_STEP =
@@ -46,7 +46,7 @@ const CARRIED_OUT =
 
 /** "Was accepted and then carried out" */
 const FOLLOWED =
-  /\b(?:and|then|since been|was|,) (?:then |also |since |now )*(?:carried out|implemented|built|finished|completed|executed)\b(?! (?:next|later|soon|once|when|by))/iu;
+  /\b(?:and|then|since been|was|,) (?:then |also |since |now )*(?:carried out|implemented|built|finished|completed|executed)\b(?! (?:next|later|soon|once|when|by))/u;
 
 const NOT_WORTH = `(?:(?:is|are|was|were)(?:n['’]t| not| hardly| scarcely)(?: really)? worth|not worth|mak(?:es|e) (?:no|little) sense|made (?:no|little) sense|brings? (?:us )?(?:little|nothing)|adds? (?:little|nothing)|(?:is|are) of (?:little|no) (?:use|value|help|interest)|would (?:only|merely|just)|serves? no purpose|does the job|do the job|(?:is|are|looks?|seems?) (?:good|close|rare|small|safe|clear) enough|well enough (?:as|without)|(?:well|better) (?:served|off) (?:by|with|without)|decided against|opted against|no point in(?! (?:waiting|asking|postponing|deferring|delaying|leaving|looking|going back))|overkill|superfluous|no need (?:for(?! ${NO_STEP})|to(?! ${NO_DEED}))|unnecessary|hardly matters?|gains? (?:us )?(?:little|nothing))`;
 
@@ -152,7 +152,7 @@ export const INSTEAD: readonly Frame[] = [
     lessens: true,
     calledBy: "others rest other remaining same similar alike likewise",
     leaves:
-      /\b(?:\d+|all|each|every|both|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|on|under|in)\b/iu,
+      /\b(?:\d+|all|each|every|both|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|on|under|in)\b/u,
     pattern: framed(
       `(?:and |while )?the (?:others?|rest|(?:other|remaining) ${WORD}) (?<state>share|shares|resemble|resembles|behave|behaves|follow|follows|use|look|looks|differ|differs|ha(?:s|ve) the same|(?:are|is) (?:alike|similar|the same|much the same|built alike|of the same))(?: .*)?|${ITEM} (?<state2>will|would|should|ought to) (?:see|get|show|have|gain|behave|be|do|profit|look|come out) (?:.{1,30} )?(?:same|similar|alike|likewise)(?: .*)?`,
     ),

@@ -27,7 +27,7 @@ const LESSER_FORM = `(?:${ADV}(?:${LESSER.source},? (?:and |but )?)+(?:\\p{L}+ )
 const ADJECTIVE = `${ADV}${LESSER.source}(?:,? (?:and |but )?${LESSER.source})*`;
 
 const OF_FORM =
-  /\b(?:draft|sketch\w*|prototype|outline|mock\w*|skeleton|proof of concept|poc|mvp|demo|simpl\w+|minimal|basic|reduc\w+|limit\w*|temporar\w*|interim|placeholder|fallback|stub\w*|dummy|fake\w*|read-only|static|alpha|beta|substitut\w*|workaround|plan|design|experiment\w*|spec\w*|trial|pilot|partial|shell|template)\b/iu;
+  /\b(?:draft|sketch\w*|prototype|outline|mock\w*|skeleton|proof of concept|poc|mvp|demo|simpl\w+|minimal|basic|reduc\w+|limit\w*|temporar\w*|interim|placeholder|fallback|stub\w*|dummy|fake\w*|read-only|static|alpha|beta|substitut\w*|workaround|plan|design|experiment\w*|spec\w*|trial|pilot|partial|shell|template)\b/u;
 const MADE =
   "(?:is|are|was|were|has been|have been|remains?|stays?|exists?|stands?|came out|comes|ended up|ends up|went in|goes in|landed|ships|shipped|is there|made it|got in|lives|survives|runs|started|turned out|shows up|appears|got|gets|has (?:only )?(?:become|got|come|gone)|works?)";
 const PUT =

@@ -8,11 +8,11 @@ const DEED =
 const TIME = "(?:(?:now|then|next|later|tomorrow|afterwards|soon|tonight|today|meanwhile),? )?";
 const NOT_IN = new RegExp(
   `\\b(?:${EARLIER_WORD}|at first|nothing|nobody|none|so that|in order|because|used to|no longer|without|if|when|whenever)\\b`,
-  "iu",
+  "u",
 );
 /** Where what is meant is asked for: a plan, an offer, a proposal. */
 const OF_PLANS =
-  /\b(?:plans?|planned|propos\w+|suggest\w*|offers?|offered|recommend\w*|ideas?|intent\w*|agenda|to-?dos?|next steps?|roadmap|no|not|nobody|none|never|refus\w*|reject\w*|stops?|without|cannot|limits?|highest|lowest)\b/iu;
+  /\b(?:plans?|planned|propos\w+|suggest\w*|offers?|offered|recommend\w*|ideas?|intent\w*|agenda|to-?dos?|next steps?|roadmap|no|not|nobody|none|never|refus\w*|reject\w*|stops?|without|cannot|limits?|highest|lowest)\b/u;
 
 export const MEANT: readonly Frame[] = [
   {

@@ -16,7 +16,7 @@ import {
 /** Of times gone by, of trials and of what is not so. */
 const NOT_IN = new RegExp(
   `\\b(?:${LONG_AGO.replace("no longer|", "no longer (?!\\p{L}+s\\b)|")}|never again|neither|nothing|nobody|none|used to|instead of (?:the|an?) old|rather than|on purpose|deliberately|unless|would|could|should|may|might|expected)\\b|§ (?:is|are|was|were)\\b`,
-  "iu",
+  "u",
 );
 const OVER = { notIn: NOT_IN, endedBy: FIXED, check: isOpen } as const;
 
@@ -105,7 +105,7 @@ export const MISBEHAVING: readonly Frame[] = [
     {
       ...OVER,
       notIn:
-        /\b(?:at first|initially|no longer|never|not|used to|any ?more|that|which|without|already|duplicate)\b/iu,
+        /\b(?:at first|initially|no longer|never|not|used to|any ?more|that|which|without|already|duplicate)\b/u,
     },
     "skips drops loses ignores swallows omits truncates duplicates doubles corrupts discards misses forgets overwrites eats skipped dropped",
   ),
@@ -124,9 +124,9 @@ export const MISBEHAVING: readonly Frame[] = [
       `${SUBJECT} (?:has |have |is |was |were |are |keeps? |kept )?${ADVERBS}(?<state>${any}) (?:.{0,60}?${TROUBLE}.{0,120})`,
     {
       ...OVER,
-      notIn: new RegExp(`${NOT_IN.source}|\\b(?:0|no|zero|without|any)\\b`, "iu"),
+      notIn: new RegExp(`${NOT_IN.source}|\\b(?:0|no|zero|without|any)\\b`, "u"),
       metBy:
-        /\b(?:fails?|errors?|reject\w*|refus\w*|den(?:y|ies|ied)|abort\w*|conflicts?|time-?outs?|exceptions?)\b/iu,
+        /\b(?:fails?|errors?|reject\w*|refus\w*|den(?:y|ies|ied)|abort\w*|conflicts?|time-?outs?|exceptions?)\b/u,
       check: isDefinite,
     },
   ),
@@ -152,7 +152,7 @@ export const MISBEHAVING: readonly Frame[] = [
       STATES,
       (any) =>
         `${SUBJECT} (?:is|are|remains?|stays?|['’]s|has gone|went|was left|has been|keeps|looks) ${ADVERBS}(?<state>${any})${REST}`,
-      { ...OVER, metBy: /\bred\b/iu },
+      { ...OVER, metBy: /\bred\b/u },
     ),
     behindStanding: true,
   },
@@ -165,8 +165,7 @@ export const MISBEHAVING: readonly Frame[] = [
       `${SUBJECT} (?:has|have|has got|contains?|shows?|showed|exhibits?|introduces?|causes?|caused|brought|gives?|gave|suffers from) ${ADVERBS}(?:me |us )?(?:(?:an?|the|some|several|two|three|many|\\d+) )?(?:(?!(?:no|not|zero|0) )[\\p{L}-]+ ){0,3}?(?<state>${any})${REST}`,
     {
       ...OVER,
-      notIn:
-        /\b(?:at first|initially|no longer|never|no|without|used to|any ?more|list|report)\b/iu,
+      notIn: /\b(?:at first|initially|no longer|never|no|without|used to|any ?more|list|report)\b/u,
     },
   ),
   tabled(
@@ -183,7 +182,7 @@ export const MISBEHAVING: readonly Frame[] = [
     (any) => `${SUBJECT} ${WILL_NOT}(?<state>${any})${REST}`,
     {
       ...OVER,
-      notIn: /\b(?:at first|initially|no longer|used to|any ?more|that|which|if|when|unless)\b/iu,
+      notIn: /\b(?:at first|initially|no longer|used to|any ?more|that|which|if|when|unless)\b/u,
     },
     "won doesn don didn cannot couldn not cooperate budge past beyond",
   ),
@@ -199,7 +198,7 @@ export const MISBEHAVING: readonly Frame[] = [
     table("turns, turned, makes, made, leaves, left, paints, keeps, broke, breaks, fails, failed"),
     (any) =>
       `(?:${SUBJECT} ${ADVERBS}(?<state>${any}) (?:the |our |every )?(?:ci|pipelines?|builds?|tests?|test suite|suite|checks|run|dashboard|workflow)(?: \\p{L}+)?(?: red|$| (?:on|in|at|for|every|since) .{2,60})|(?:the |our )?(?:ci|pipeline|build|suite|tests?|test suite|dashboard|run|workflow) (?:(?:is|are|was|were|went|goes|stays|turns|turned) (?:red|down|broken)|breaks|broke|fails|failed|stops|trips|dies)(?: \\p{L}+)? (?:because of|due to|over|on account of|thanks to|at|on|in|with) (?<item2>.{3,80}))`,
-    { ...OVER, metBy: /\bred\b/iu },
+    { ...OVER, metBy: /\bred\b/u },
     "ci pipeline pipelines build builds suite tests workflow dashboard",
   ),
   tabled(

@@ -20,9 +20,9 @@ const BUT =
   "(?:except(?:ing)?(?: for)?|save(?: for)?|bar(?:ring)?|but(?: for)?|apart from|aside from|other than|with the (?:sole |single |only |one |notable )?exception of|minus|excluding|sans|beside|short of|not counting|leaving out|leaving aside|exclusive of|only not)";
 
 const OF_ABSENCE =
-  /\b(?:no|not|never|without|remov\w*|delet\w*|dropp\w*|gone|missing|absent|exclud\w*|omit\w*|hid(?:es?|den)|unless|except|but|strip\w*|retir\w*|nothing|apart|only)\b/iu;
+  /\b(?:no|not|never|without|remov\w*|delet\w*|dropp\w*|gone|missing|absent|exclud\w*|omit\w*|hid(?:es?|den)|unless|except|but|strip\w*|retir\w*|nothing|apart|only)\b/u;
 const NOT_IN =
-  /\b(?:no longer|any ?more|never again|if|when|whenever|unless|used to|until|had (?!to)|would|could (?!not|n['’]t)|before|at first|at the start|first commit|nobody|no one|not (?:just|only|merely)|doubt|problem|nothing (?:is |was )?(?:missing|left)|there is nothing)\b/iu;
+  /\b(?:no longer|any ?more|never again|if|when|whenever|unless|used to|until|had (?!to)|would|could (?!not|n['’]t)|before|at first|at the start|first commit|nobody|no one|not (?:just|only|merely)|doubt|problem|nothing (?:is |was )?(?:missing|left)|there is nothing)\b/u;
 
 const NOT_THERE_IS = wordsOf(
   "there, here, in, in here, in there, in it, in yet, present, included, contained, part, available, around, among, on main, on master, on board, in place, in the, in this, in that, in my, in our, part of, shipped, delivered, provided, supplied, built, implemented, written, coded, created, to be found, to be seen, to be had, anywhere, one of, among the, among them, with us, ready, existent, real, reality, a thing, visible, found, landed, made, added",
@@ -101,7 +101,7 @@ export const NOT_THERE: readonly Frame[] = [
       calledBy:
         "except excepting exception save bar barring but apart aside other minus excluding sans short",
       metBy: OF_ABSENCE,
-      notIn: /\b(?:without|no) (?:an? )?exceptions?\b/iu,
+      notIn: /\b(?:without|no) (?:an? )?exceptions?\b/u,
     },
     [
       `(?<state>${BUT}) ${OBJECT.replace("(?<tail>(?=\\W|$).*)", "")}(?:,| [-–—])? ?(?:i |we )?(?:(?:have|has|['’]ve|is|are|was|were) )*(?:(?:done|finished|completed|delivered|built|implemented|covered|did) )?(?:with )?${REST}\\b.{0,80}`,
@@ -131,7 +131,7 @@ export const NOT_THERE: readonly Frame[] = [
     {
       calledBy: "old previous former legacy original existing unchanged current same outdated",
       metBy:
-        /\b(?:old|previous|former|legacy|original|existing|unchanged|same|keeps?|kept|stays?|remains?|still|not)\b/iu,
+        /\b(?:old|previous|former|legacy|original|existing|unchanged|same|keeps?|kept|stays?|remains?|still|not)\b/u,
       check: isThingAsked,
       endedBy: OVER,
     },

@@ -31,11 +31,11 @@ const ABOUT =
 /** Of times gone by, and of what is not so. */
 const NOT_IN = new RegExp(
   `\\b(?:${LONG_AGO}|instead of|rather than|(?:no|without|any|zero|0|never|neither|free of|clear of|not an?)(?: (?:more|further|other|single|\\p{L}{2,}))?(?: \\p{L}+)? ${TROUBLE})`,
-  "iu",
+  "u",
 );
 /** Conditions that ask for what went wrong. */
 const OF_FINDINGS =
-  /\b(?:bugs?|issues?|problems?|defects?|findings?|causes?|reproduc\w*|diagnos\w*|explain\w*|root cause|report on)\b/iu;
+  /\b(?:bugs?|issues?|problems?|defects?|findings?|causes?|reproduc\w*|diagnos\w*|explain\w*|root cause|report on)\b/u;
 const OVER = { notIn: NOT_IN, endedBy: FIXED, metBy: OF_FINDINGS } as const;
 
 const HOLDS = table(
@@ -62,7 +62,7 @@ const ENDS = table(
 const BRINGS =
   "(?:ends? (?:in|with|up in)|ended (?:in|with|up in)|gives?|gave|results? in|resulted in|leads? to|led to|(?:is|was|were|are) met with|met with|gets?|got|ran into|runs into|hits?|produces?|produced) (?:(?:only|just|nothing but|always|me|us|an?|the|its|some|several|\\d+|same|another|\\p{L}+ing) )*(?:[\\p{L}§-]+ )?";
 const TRIED =
-  /\b(?:without|wrong|bad|forged|expired|invalid|as (?:an?|the) \p{L}+|anonymous\w*|logged out|unknown|twice|on purpose|deliberately)\b/iu;
+  /\b(?:without|wrong|bad|forged|expired|invalid|as (?:an?|the) \p{L}+|anonymous\w*|logged out|unknown|twice|on purpose|deliberately)\b/u;
 
 const UNKNOWN_WHY = table(
   "no idea, don't know, do not know, not know, unclear, unknown, can't explain, cannot explain, can't figure out, can't tell, cannot tell, can't see, can't work out, couldn't work out, could not work out, couldn't figure out, could not find out, couldn't find out, couldn't find, not sure, not sure yet, not clear, not yet clear, not known, investigating, looking into, finding out, find out, figure out, figuring out, understand, understanding, puzzled, puzzled as to, baffled, a mystery, a mystery to me, wondering, clueless as to, at a loss as to, in the dark as to, debugging, tracking down, track down, chasing, pin down, pinning down",
@@ -125,13 +125,13 @@ export const OBSTACLES: readonly Frame[] = [
       ...OVER,
       check: isDefinite,
       notIn:
-        /\b(?:no longer|nothing|nobody|at first|initially|used to|any ?more|until|if|when|that|which|not|never|would|could|may|can|to)\b(?=.* (?:hold|held|block|delay|break|broke|stop|stand))/iu,
+        /\b(?:no longer|nothing|nobody|at first|initially|used to|any ?more|until|if|when|that|which|not|never|would|could|may|can|to)\b(?=.* (?:hold|held|block|delay|break|broke|stop|stand))/u,
     },
   ),
   tabled("obstacle.makes", MAKES, (any) => `.{1,90}? (?<state>${any}) ${ITEM} ${BADLY}${REST}`, {
     ...OVER,
     notIn:
-      /\b(?:no longer|nothing|nobody|at first|initially|used to|any ?more|if|when|whenever|would|could|may|can)\b/iu,
+      /\b(?:no longer|nothing|nobody|at first|initially|used to|any ?more|if|when|whenever|would|could|may|can)\b/u,
   }),
   tabled(
     "obstacle.tried",
@@ -167,7 +167,7 @@ export const OBSTACLES: readonly Frame[] = [
     {
       ...OVER,
       begins: true,
-      notIn: /\b(?:no longer|never|at first|initially|used to|any ?more|not)\b/iu,
+      notIn: /\b(?:no longer|never|at first|initially|used to|any ?more|not)\b/u,
     },
   ),
   tabled(

@@ -28,9 +28,9 @@ const INERT = wordsOf(
   "switched off, turned off, disabled, deactivated, commented out, inactive, dormant, dead code, dead, unreachable, unused, unmerged, undeployed, unreleased, unpublished, unconnected, disconnected, unwired, hidden, inert, idle, never called, never used, never runs, never reached, off, off by default, disabled by default, behind a flag, behind a feature flag, stuck on staging, without effect, to no effect, bypassed, short circuited",
 );
 const OF_PLACE =
-  /\b(?:branch\w*|stash\w*|fork\w*|worktree|pull request|merge request|\bpr\b|patch|diff|draft\w*|notebook|sandbox|playground|staging|machine|laptop|document\w*|described|readme|docs|spec\w*|design\w*|plan\w*|comment\w*|backup|off|disabl\w*|flag\w*|hidden|inactive|not\b|no\b|without|local\w*|index|clipboard|editor|archive)\b/iu;
+  /\b(?:branch\w*|stash\w*|fork\w*|worktree|pull request|merge request|\bpr\b|patch|diff|draft\w*|notebook|sandbox|playground|staging|machine|laptop|document\w*|described|readme|docs|spec\w*|design\w*|plan\w*|comment\w*|backup|off|disabl\w*|flag\w*|hidden|inactive|not\b|no\b|without|local\w*|index|clipboard|editor|archive)\b/u;
 const NOT_IN =
-  /\b(?:no longer|any ?more|used to|until|before|at first|had been|rather than|instead of|not (?:just|only|merely)|besides|as well as|if|when|whenever|unless|gone|empty|deleted|removed)\b/iu;
+  /\b(?:no longer|any ?more|used to|until|before|at first|had been|rather than|instead of|not (?:just|only|merely)|besides|as well as|if|when|whenever|unless|gone|empty|deleted|removed)\b/u;
 
 const IN_AWAY = `(?:in|on|at|under|inside|behind|within|as|into|to) (?:an?|the|my|our|its|your|that|this|some) (?:(?!main|master)[^\\s,;:]+ ){0,2}?(?<state>${AWAY.source})`;
 const GOES_ON =

@@ -15,7 +15,7 @@ import { namesOthers } from "./others.ts";
 
 /** What asks that somebody gets a thing, can do something, or that it is laid ready. */
 const HANDED =
-  /\b(?:handed|hand over|sent|delivered|given|gets?|received?|receives?|forwarded|submitted|posted|shared|ready|prepared|laid out|available|can|able|letters?|mailed|informed|told|asked|invit\w*|notified|request\w*|appl(?:y|ied)|ordered|contacted)\b/iu;
+  /\b(?:handed|hand over|sent|delivered|given|gets?|received?|receives?|forwarded|submitted|posted|shared|ready|prepared|laid out|available|can|able|letters?|mailed|informed|told|asked|invit\w*|notified|request\w*|appl(?:y|ied)|ordered|contacted)\b/u;
 
 /** Somebody else, even one whom done_when names: "checked by Dr. Frei". */
 const areOthers = ({ others }: Groups): boolean =>
@@ -37,15 +37,15 @@ const HAS_THING = /^ (?:has|have) (?:the|an?|our|its|their|all|both|one|two|\d+)
 
 /** "Ready to merge" and "a merge request" ask for no merge. */
 const MERGED =
-  /(?<!\b(?:ready to|can|could|may) (?:be )?)\bmerg(?:ed?|ing)\b(?! requests?\b)|\b(?:to|into|on|in) (?:main|master|trunk)\b/iu;
+  /(?<!\b(?:ready to|can|could|may) (?:be )?)\bmerg(?:ed?|ing)\b(?! requests?\b)|\b(?:to|into|on|in) (?:main|master|trunk)\b/u;
 /** What asks for the request itself, or for what is shown by it: "the fix is proposed upstream", "CI is green". */
 const REQUESTED =
-  /\b(?:(?:pull|merge) requests?|PRs?|MRs?|propos\w*|submit\w*|filed|posted|sent|pushed|upstream|approv\w*|review\w*|green|CI|pipeline|checks? (?:\p{L}+ )?(?:pass\w*|runs?|succeeds?)|tests? (?:\p{L}+ )?(?:pass\w*|run)|tested)\b/iu;
-const READY = /\b(?:ready|prepared|laid out|available)\b/iu;
+  /\b(?:(?:pull|merge) requests?|prs?|mrs?|propos\w*|submit\w*|filed|posted|sent|pushed|upstream|approv\w*|review\w*|green|ci|pipeline|checks? (?:\p{L}+ )?(?:pass\w*|runs?|succeeds?)|tests? (?:\p{L}+ )?(?:pass\w*|run)|tested)\b/u;
+const READY = /\b(?:ready|prepared|laid out|available)\b/u;
 
 /** What asks for a deed of people. */
 const BY_OTHERS =
-  /\b(?:has|have|had|(?:is|are|was|were) \p{L}+ed|signed|approved|checked|accepted|confirmed|reviewed|paid|hangs?|hung|seen|read|received|tested|played|set up)\b/iu;
+  /\b(?:has|have|had|(?:is|are|was|were) \p{L}+ed|signed|approved|checked|accepted|confirmed|reviewed|paid|hangs?|hung|seen|read|received|tested|played|set up)\b/u;
 
 const PAPERS =
   "(?:letter|mail|e-?mail|message|form|link|files?|draft|text|proofs?|question|enquiry|paperwork|papers|documents?|application|request|order|ticket|offer|invitation|note|sample|samples|copy|list|call)";
@@ -55,7 +55,7 @@ const LAID =
 
 /** "Approved, merged and released"; not "to be merged", "before it is merged" */
 const IS_MERGED =
-  /(?<!\b(?:not|never|yet|be|when|once|until|before|after|if|gets?|get|un|as soon as it (?:is|was)|it is|n['’]t|not been|never been|only|being|half) )(?:\b(?:merged|released|shipped|deployed|rolled out|went live|landed)\b|(?:is|are|['’]s|and|,) (?:now |finished |finished and )?(?:live|in production|on main)\b)(?! (?:later|soon|next|tomorrow|when|once|after|as soon))/iu;
+  /(?<!\b(?:not|never|yet|be|when|once|until|before|after|if|gets?|get|un|as soon as it (?:is|was)|it is|n['’]t|not been|never been|only|being|half) )(?:\b(?:merged|released|shipped|deployed|rolled out|went live|landed)\b|(?:is|are|['’]s|and|,) (?:now |finished |finished and )?(?:live|in production|on main)\b)(?! (?:later|soon|next|tomorrow|when|once|after|as soon))/u;
 
 export const PASSED_ON: readonly Frame[] = [
   {

@@ -18,7 +18,7 @@ export interface Frame {
   readonly calledBy: string;
   /** Whether they call only behind "is", "lies", "waits". */
   readonly behindStanding?: true;
-  /** All of a part of a sentence; `item` is what it tells of, `others` who has or does it, `state` the words that say so. */
+  /** All of a part of a sentence, in lower case; `item` is what it tells of, `others` who has or does it, `state` the words that say so. */
   readonly pattern: () => RegExp;
   /** Whether what is built is often told so: then it counts only where nothing else is said of the condition. */
   readonly ofThings?: true;
@@ -42,9 +42,9 @@ export interface Frame {
   readonly begins?: true;
   /** What tells of an end, in the sentence or in the next one that goes on from it: then it is over. */
   readonly endedBy?: RegExp;
-  /** What the pattern reads of a part, as long as that; null for one that it cannot stand in. Asked before the pattern is made. */
+  /** What the pattern reads of a part in lower case, as long as that; null for one that it cannot stand in. Asked before the pattern is made. */
   readonly reads?: (part: string) => string | null;
-  /** Parts that it does not stand in, asked before its pattern. */
+  /** Parts in lower case that it does not stand in, asked before its pattern. */
   readonly notIn?: RegExp;
   readonly check?: (groups: Groups, asked: Asked) => boolean;
 }
@@ -77,7 +77,7 @@ export const TIME = `(?:(?:(?:early |late )?(?:on|by|from|until|this|next|coming
 /** A pattern over a whole part of a sentence; compiled when it is first asked for, as few messages need it. */
 export function framed(source: string): () => RegExp {
   let compiled: RegExp | null = null;
-  return () => (compiled ??= new RegExp(`^${LEAD}${source}$`, "iu"));
+  return () => (compiled ??= new RegExp(`^${LEAD}${source}$`, "u"));
 }
 
 /** Whether `others` names somebody else. */
@@ -105,7 +105,7 @@ export function isAsked(words: string | undefined, { asks }: Asked): boolean {
 
 /** What asks that something is arranged for a time to come, or is so from then on. */
 export const ARRANGED =
-  /\b(?:book(?:ed|ing)|schedul\w*|arrang\w*|reserv\w*|planned|plan|invit\w*|moved to|goes out|go out|dates?|agreed|announc\w*|appl(?:y|ies) from|ordered|orders?|requested|applied|applications?|submitted|appointed|calendar|agenda|roster|timetable|tender\w*|called for|asked|on \d{1,2} \w+|on the \d)\b/iu;
+  /\b(?:book(?:ed|ing)|schedul\w*|arrang\w*|reserv\w*|planned|plan|invit\w*|moved to|goes out|go out|dates?|agreed|announc\w*|appl(?:y|ies) from|ordered|orders?|requested|applied|applications?|submitted|appointed|calendar|agenda|roster|timetable|tender\w*|called for|asked|on \d{1,2} \w+|on the \d)\b/u;
 
 /** What comes about by and by. */
 export const EVENT_TIME = /\b(?:as soon as|once|when)\b/iu;

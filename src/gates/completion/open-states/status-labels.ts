@@ -21,7 +21,7 @@ const DELIVERED =
   /(?<!\b(?:not|never|nothing|none|no|be|isn['’]t|half|partly|partially|cannot|can['’]t|without|until|before|once|when|un|work|rest|others?|else|if|being|get|got)(?: \p{L}+){0,2} )\b(?:done|built|finished|complete|completed|tested|merged|shipped|delivered|live|deployed|fixed|implemented|works|working|passes|passing|resolved|solved|released|verified|closed|unblocked|restored|switched on|green)(?!\p{L})/iu;
 const NEXT_SENTENCE = /^\s+\p{Lu}|^\W*[.!]\s+\p{Lu}/u;
 const OF_STATE =
-  /\b(?:remov\w*|delet\w*|dropp\w*|gone|hid(?:es?|den)|disabl\w*|retir\w*|no longer|plann?\w*|prepar\w*|draft\w*|sketch\w*|design\w*|concept\w*|proposal|outlin\w*|investigat\w*|analys\w*|research\w*|status|states?|progress|estimat\w*|scop\w*|exclud\w*|left out|untouched|unchanged|cut|not\b|no\b|without|prototyp\w*|mock\w*|stub\w*|queue[ds]?|schedul\w*|switched off|turned off|postpon\w*|cancel\w*)\b/iu;
+  /\b(?:remov\w*|delet\w*|dropp\w*|gone|hid(?:es?|den)|disabl\w*|retir\w*|no longer|plann?\w*|prepar\w*|draft\w*|sketch\w*|design\w*|concept\w*|proposal|outlin\w*|investigat\w*|analys\w*|research\w*|status|states?|progress|estimat\w*|scop\w*|exclud\w*|left out|untouched|unchanged|cut|not\b|no\b|without|prototyp\w*|mock\w*|stub\w*|queue[ds]?|schedul\w*|switched off|turned off|postpon\w*|cancel\w*)\b/u;
 
 const WORD = /[\p{L}\p{N}'’]+/gu;
 const MOST_WORDS = 6;

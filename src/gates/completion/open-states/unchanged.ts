@@ -15,7 +15,7 @@ function isAllAsked(state: string | undefined, { asks }: Asked): boolean {
 }
 
 /** Told three times, it is no plain sentence; its pattern would try each. */
-const UNTIL_AGAIN = /(?:\b(?:until|till)\b.*?){3}/iu;
+const UNTIL_AGAIN = /(?:\b(?:until|till)\b.*?){3}/u;
 /** "Errors are kept": any of them, as what is built does it. */
 const IN_GENERAL = /^\W*(?!(?:is|this|its)\b)\p{L}+[^s\W]s are \p{L}+(?:ed|pt|ld|wn)\b/iu;
 /** "Deferred until they come near": so it works. */

@@ -39,15 +39,15 @@ const isOpenDoing = (groups: Groups, asked: Asked): boolean =>
 
 /** What happens each time, whenever something is the case, or within so many seconds: how a thing works. */
 const HABIT =
-  /\b(?:each|every|any|always|whenever|nightly|hourly|daily|weekly|monthly|by default|automatically|on its own|by itself|without|per|if|when|usually|within|again)\b|\bon (?:\p{L}+day)s\b/iu;
+  /\b(?:each|every|any|always|whenever|nightly|hourly|daily|weekly|monthly|by default|automatically|on its own|by itself|without|per|if|when|usually|within|again)\b|\bon (?:\p{L}+day)s\b/u;
 
 /** What tells of an end behind a beginning: "it was through at ten". */
 const ENDED =
-  /\b(?:ended|finish(?:ed|es)|done|complete[ds]?|completed|through|over|passe[ds]|succeeded|closed|went (?:fine|well|through)|came (?:back|out|in)|reached (?:100|the end|its end)|100 ?(?:%|percent)|ready|green|in place|delivered|landed|took|turned out|and (?:\p{L}+ ){1,3}\p{L}+ed|now)\b/iu;
+  /\b(?:ended|finish(?:ed|es)|done|complete[ds]?|completed|through|over|passe[ds]|succeeded|closed|went (?:fine|well|through)|came (?:back|out|in)|reached (?:100|the end|its end)|100 ?(?:%|percent)|ready|green|in place|delivered|landed|took|turned out|and (?:\p{L}+ ){1,3}\p{L}+ed|now)\b/u;
 
 /** What asks for the beginning alone, or for what goes on: "fermentation has started", "the collector is running". */
 const TO_BEGIN =
-  /\b(?:start\w*|beg[aiu]n\w*|launch\w*|trigger\w*|initiat\w*|runn?(?:ing|s)?|under ?way|going|continu\w*)\b/iu;
+  /\b(?:start\w*|beg[aiu]n\w*|launch\w*|trigger\w*|initiat\w*|runn?(?:ing|s)?|under ?way|going|continu\w*)\b/u;
 /** What asks for a share, or for a sign of how far something is. */
 const TO_SHARE = /%|\bper ?cent\w*|\bprogress\b/iu;
 
@@ -139,7 +139,7 @@ export const UNDER_WAY: readonly Frame[] = [
     pattern: framed(
       `${ITEM} (?:is|are|has been|have been|sits?|stands?|waits?) ${ADVERB}(?<state>queued(?: up)?|lined up|(?:waiting )?in (?:the|a) (?:\\p{L}+ )?queue|(?:\\p{L}+|\\d+(?:st|nd|rd|th)) in (?:line|the queue)|waiting (?:in line|(?:for )?its turn|(?:for )?their turn)|(?:due|planned|expected|foreseen) (?:with|in|by|on|from|for|at) (?:the )?(?:next|coming|following)|(?:scheduled|slated)(?! (?:by|at|in|with|via|as|every)\\b))${TAIL}`,
     ),
-    metBy: /\b(?:schedul\w*|queue\w*|booked|planned|submitted|appointment)\b/iu,
+    metBy: /\b(?:schedul\w*|queue\w*|booked|planned|submitted|appointment)\b/u,
     check: (groups, asked) =>
       isUnaskedState(groups, asked) && (DEFINITE.test(groups["item"] ?? "") || isDoing(groups)),
   },

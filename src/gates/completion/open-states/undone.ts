@@ -8,18 +8,18 @@ const IS = "(?:is|are|['’]s|remains?|stays?|was|were)";
 
 const NOT_IN = new RegExp(
   `\\b(?:${EARLIER_WORD}|no longer|never again|any ?more|neither|nothing|nobody|none|unless|if|when|whenever|while|once|as soon as|would|could|should|may|might|can|cannot|on purpose|deliberately|expected)\\b|§ (?:is|are|was|were)\\b`,
-  "iu",
+  "u",
 );
 /** Conditions that ask for such a state, or for what comes of it. */
 const OF_STATE =
-  /\b(?:remov\w*|delet\w*|dropp\w*|cut|gone|hid(?:es?|den)|off|disabl\w*|retir\w*|no longer|plann?\w*|prepar\w*|draft\w*|book\w*|request\w*|order\w*|promis\w*|due|open|list\w*|wait\w*|follow\w*|describ\w*|sketch\w*|skip\w*|leaves?|exclud\w*|left out|smaller|shorter|simpler|less|under|below|at most|fewer|not\b|no\b|without)\b/iu;
+  /\b(?:remov\w*|delet\w*|dropp\w*|cut|gone|hid(?:es?|den)|off|disabl\w*|retir\w*|no longer|plann?\w*|prepar\w*|draft\w*|book\w*|request\w*|order\w*|promis\w*|due|open|list\w*|wait\w*|follow\w*|describ\w*|sketch\w*|skip\w*|leaves?|exclud\w*|left out|smaller|shorter|simpler|less|under|below|at most|fewer|not\b|no\b|without)\b/u;
 
 /** Conditions that set the limit themselves. */
 const OF_LIMITS =
-  /\b(?:only|except|apart|until|sometimes|most|some|few|limit\w*|but|save|half|part\w*|cases?|when|where|if|alone)\b/iu;
+  /\b(?:only|except|apart|until|sometimes|most|some|few|limit\w*|but|save|half|part\w*|cases?|when|where|if|alone)\b/u;
 const NOT_IN_LESSENED = new RegExp(
   `\\b(?:${EARLIER_WORD}|no longer|neither|nothing|nobody|none|unless|on purpose|deliberately|expected|not only|as asked|as agreed|as planned)\\b|§ (?:is|are|was|were)\\b`,
-  "iu",
+  "u",
 );
 
 export const UNDONE: readonly Frame[] = [

@@ -18,13 +18,13 @@ import {
 
 /** What tells that it was seen at work after all. */
 const PROVEN =
-  /(?<!(?:\b(?:not|never|no|cannot|can|could|be|until|once|when|if|before|nobody|nothing|without|yet)|n['’]t)\b[^.;,]{0,30})\b(?:(?:since|then|now|later|today|afterwards|finally) (?:\p{L}+ ){0,3}?(?:ran|run|tested|verified|checked|executed|confirmed|tried|proven|passed|works|passes)|(?:i|we) (?:ran|tested|verified|checked|tried|confirmed) (?:it|them|both|all)|(?:it|they|tests?|all) (?:now |all )?(?:works?|pass(?:es|ed)?|ran|runs)|(?:is|are) (?:now )?verified|passed|has \d+ tests)\b/iu;
+  /(?<!(?:\b(?:not|never|no|cannot|can|could|be|until|once|when|if|before|nobody|nothing|without|yet)|n['’]t)\b[^.;,]{0,30})\b(?:(?:since|then|now|later|today|afterwards|finally) (?:\p{L}+ ){0,3}?(?:ran|run|tested|verified|checked|executed|confirmed|tried|proven|passed|works|passes)|(?:i|we) (?:ran|tested|verified|checked|tried|confirmed) (?:it|them|both|all)|(?:it|they|tests?|all) (?:now |all )?(?:works?|pass(?:es|ed)?|ran|runs)|(?:is|are) (?:now )?verified|passed|has \d+ tests)\b/u;
 /** Conditions that ask for what is not tried: a draft, a plan. */
 const OF_DRAFTS =
-  /\b(?:drafts?|drafted|plans?|planned|proposals?|sketch\w*|outlines?|unverified|untested|unused|never|not|no)\b/iu;
+  /\b(?:drafts?|drafted|plans?|planned|proposals?|sketch\w*|outlines?|unverified|untested|unused|never|not|no)\b/u;
 const NOT_IN = new RegExp(
   `\\b(?:${LONG_AGO}|not only|nothing (?:is|was|has been) (?:left )?un|nothing (?:about|of|in) (?:it|them|this))\\b`,
-  "iu",
+  "u",
 );
 const OPEN = { notIn: NOT_IN, endedBy: PROVEN, metBy: OF_DRAFTS } as const;
 
@@ -79,7 +79,7 @@ export const UNPROVEN: readonly Frame[] = [
       `${NOBODY} (?:has |have |had |did |does |could |can |ever |yet |so far |actually |really |been )*(?<state>${any})(?: (?:that|whether|how|if|for|on|by|with|in|to|of))? ${ITEM}(?:${END}${TAIL}|(?: (?:does|do|is|are|works?|holds?|runs?|can|will|would|has|have|behaves|meets|passes) ?.{0,120}))`,
     {
       ...OPEN,
-      notIn: /\b(?:at first|initially|reported|complain\w*|problem|wrong|fail\w*|before|until)\b/iu,
+      notIn: /\b(?:at first|initially|reported|complain\w*|problem|wrong|fail\w*|before|until)\b/u,
     },
     "nobody nothing none no",
   ),

@@ -46,7 +46,7 @@ export const FAMILIES: readonly Family[] = [
   {
     id: "later",
     metBy:
-      /\b(?:plan\w*|schedul\w*|defer\w*|postpon\w*|delay\w*|later|backlog|moved? to|tickets?|issues?|park\w*|paus\w*|suspend\w*|held?|hold|queued?|off|lazily|left|reschedul\w*)\b/iu,
+      /\b(?:plan\w*|schedul\w*|defer\w*|postpon\w*|delay\w*|later|backlog|moved? to|tickets?|issues?|park\w*|paus\w*|suspend\w*|held?|hold|queued?|off|lazily|left|reschedul\w*)\b/u,
     deeds: [
       {
         verbs:
@@ -78,7 +78,7 @@ export const FAMILIES: readonly Family[] = [
   {
     id: "dropped",
     metBy:
-      /\b(?:skip\w*|omit\w*|drop\w*|exclud\w*|ignor\w*|abandon\w*|remov\w*|delet\w*|cut\w*|gone|no longer|without|not|no|cancel\w*|discard\w*|off|exempt|bypass\w*|forget\w*|forgot\w*|left out)\b/iu,
+      /\b(?:skip\w*|omit\w*|drop\w*|exclud\w*|ignor\w*|abandon\w*|remov\w*|delet\w*|cut\w*|gone|no longer|without|not|no|cancel\w*|discard\w*|off|exempt|bypass\w*|forget\w*|forgot\w*|left out)\b/u,
     deeds: [
       {
         verbs:
@@ -153,7 +153,7 @@ export const FAMILIES: readonly Family[] = [
   {
     id: "undone",
     metBy:
-      /\b(?:revert\w*|roll(?:ed|s|ing)?[- ]?back\w*|undo\w*|undone|remov\w*|delet\w*|drop\w*|disabl\w*|deactivat\w*|off|gone|no longer|without|withdraw\w*|reset\w*|clear\w*|wip\w*|eras\w*|overwr\w*|los[et]\w*|purg\w*|clean\w*|taken? (?:out|down)|backed out|hidden|hides?|not|no|cancel\w*|commented|left)\b/iu,
+      /\b(?:revert\w*|roll(?:ed|s|ing)?[- ]?back\w*|undo\w*|undone|remov\w*|delet\w*|drop\w*|disabl\w*|deactivat\w*|off|gone|no longer|without|withdraw\w*|reset\w*|clear\w*|wip\w*|eras\w*|overwr\w*|los[et]\w*|purg\w*|clean\w*|taken? (?:out|down)|backed out|hidden|hides?|not|no|cancel\w*|commented|left)\b/u,
     deeds: [
       {
         verbs:
@@ -197,7 +197,7 @@ export const FAMILIES: readonly Family[] = [
   {
     id: "left",
     metBy:
-      /\b(?:un(?:touched|changed|modified|altered|affected)|stay\w*|remain\w*|keep\w*|kept|same|as (?:is|it was|before|they were)|preserv\w*|surviv\w*|intact|compat\w*|not|no|without|never|still|left|leaves?|exist(?:s|ing)|alone|off|empty|open|exempt|as far as)\b/iu,
+      /\b(?:un(?:touched|changed|modified|altered|affected)|stay\w*|remain\w*|keep\w*|kept|same|as (?:is|it was|before|they were)|preserv\w*|surviv\w*|intact|compat\w*|not|no|without|never|still|left|leaves?|exist(?:s|ing)|alone|off|empty|open|exempt|as far as)\b/u,
     deeds: [
       {
         verbs: "leave left left leaving",

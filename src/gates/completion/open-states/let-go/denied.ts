@@ -19,11 +19,11 @@ const NOUN =
   "(?:time|room|luck|joy|success|progress|work|changes?|modifications?|edits?|attempt|start|budget|capacity|energy|space|chance|opportunity|effort|headway|thing|steps?|commits?|lines?(?: of code)?|code|trace|action|nothing|development|implementation|hours?|resources|solution|way|fix)";
 
 const ASKED_NOT =
-  /\b(?:un(?:touched|changed|modified|altered|affected)|stay\w*|remain\w*|keep\w*|kept|same|as (?:is|before)|preserv\w*|surviv\w*|intact|compat\w*|not|no|without|never|nothing|still|alone|fail\w*|refus\w*|reject\w*)\b/iu;
+  /\b(?:un(?:touched|changed|modified|altered|affected)|stay\w*|remain\w*|keep\w*|kept|same|as (?:is|before)|preserv\w*|surviv\w*|intact|compat\w*|not|no|without|never|nothing|still|alone|fail\w*|refus\w*|reject\w*)\b/u;
 
 /** "Was not needed", "did not have to": no work is owed. */
 const NOT_OWED =
-  /\b(?:need\w*|necessary|required?|have to|has to|had to|if|unless|whether|whenever|at first|initially|previously|used to|until|originally|before (?:this|the|my|i)|any ?more|no longer|nobody|no one|rather than|instead of|touch(?:ed|ing)? anything else|not only|not just|rest until|stop until|anything else|other than|more than|break|broke|broken|at risk|twice|so that|had been|regress\p{L}*)\b|§ (?:is|are|was|were)\b/iu;
+  /\b(?:need\w*|necessary|required?|have to|has to|had to|if|unless|whether|whenever|at first|initially|previously|used to|until|originally|before (?:this|the|my|i)|any ?more|no longer|nobody|no one|rather than|instead of|touch(?:ed|ing)? anything else|not only|not just|rest until|stop until|anything else|other than|more than|break|broke|broken|at risk|twice|so that|had been|regress\p{L}*)\b|§ (?:is|are|was|were)\b/u;
 
 const frame = (id: string, calledBy: string, source: string): Frame =>
   thingFrame({

@@ -6,7 +6,7 @@ import { thingFrame, within } from "./thing-frame.ts";
 import { EQUALS, OBJECT, SUBJECT } from "./words.ts";
 
 const OF_FATE =
-  /\b(?:remov\w*|delet\w*|gone|no longer|not|no|without|never|later|wait\w*|moved?|old|unchanged|untouched|same|as before|stay\w*|remain\w*|keep\w*|kept|back|lost|los[et]\w*|hold|list\w*|open|draft\w*|branch|stash\w*|compat\w*|still|out|fall\w*|slip\w*)\b/iu;
+  /\b(?:remov\w*|delet\w*|gone|no longer|not|no|without|never|later|wait\w*|moved?|old|unchanged|untouched|same|as before|stay\w*|remain\w*|keep\w*|kept|back|lost|los[et]\w*|hold|list\w*|open|draft\w*|branch|stash\w*|compat\w*|still|out|fall\w*|slip\w*)\b/u;
 
 const END = "(?![^\\s,;:.!?)])";
 const OLD = "(?:old|same|previous|original|existing|former|unmodified|unpatched|untouched)";

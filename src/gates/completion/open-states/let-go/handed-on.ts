@@ -18,7 +18,7 @@ import {
 } from "./words.ts";
 
 const OF_HANDING =
-  /\b(?:hand(?:ed|s|over|-over)?|pass(?:ed|es)? (?:on|to)|assign\w*|delegat\w*|transfer\w*|sent|send|given|gives?|gets?|receiv\w*|owner\w*|tickets?|issues?|filed|todos?|tasks?|cards?|escalat\w*|forward\w*|refer\w*|leave|left|notif\w*|informed|told|asked|instructions?|describ\w*|document\w*|by hand|manual\w*|yourself)\b/iu;
+  /\b(?:hand(?:ed|s|over|-over)?|pass(?:ed|es)? (?:on|to)|assign\w*|delegat\w*|transfer\w*|sent|send|given|gives?|gets?|receiv\w*|owner\w*|tickets?|issues?|filed|todos?|tasks?|cards?|escalat\w*|forward\w*|refer\w*|leave|left|notif\w*|informed|told|asked|instructions?|describ\w*|document\w*|by hand|manual\w*|yourself)\b/u;
 
 const GIVE = formsOfAll(
   "hand, pass, give gave given giving, assign, reassign, transfer transferred transferred transferring, entrust, forward, refer referred referred referring, escalate, turn, farm, kick, bounce, throw threw thrown throwing, toss, leave left left leaving, delegate, outsource, sign, shift, offload, palm, cede, defer deferred deferred deferring, entrust, move, relegate, bequeath, lob lobbed lobbed lobbing, route, trust",

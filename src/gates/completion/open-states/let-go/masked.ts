@@ -73,8 +73,8 @@ function compile(
     );
   const rest = deed.before ?? deed.with;
   return {
-    verb: new RegExp(`(?<![\\p{L}'’-])(?:${words.join("|")})(?![\\p{L}'’])`, "giu"),
-    beside: rest === undefined ? null : new RegExp(`(?<= )(?:${rest})`, "giu"),
+    verb: new RegExp(`(?<![\\p{L}'’-])(?:${words.join("|")})(?![\\p{L}'’])`, "gu"),
+    beside: rest === undefined ? null : new RegExp(`(?<= )(?:${rest})`, "gu"),
   };
 }
 

@@ -5,10 +5,10 @@ import { thingFrame, within } from "./thing-frame.ts";
 import { EQUALS, OBJECT, PIECES, SUBJECT } from "./words.ts";
 
 const OF_REST =
-  /\b(?:left|remain\w*|rest|miss\w*|open|pending|outstanding|list\w*|to-?dos?|not|no|without|plan\w*|leaves?|except\w*|apart|save|but|other than)\b/iu;
+  /\b(?:left|remain\w*|rest|miss\w*|open|pending|outstanding|list\w*|to-?dos?|not|no|without|plan\w*|leaves?|except\w*|apart|save|but|other than)\b/u;
 /** "One thing is left to say", "with the last step left behind". */
 const NOTHING_LEFT =
-  /\b(?:nothing|none|no (?:\p{L}+ )?(?:steps?|points?|items?|work|gaps?|piece)|not a|zero|neither|was left|were left|if|unless|whether|had been|used to|until|at first|initially|previously|remained open|without|mention|note|say|hardest|biggest|trickiest|favou?rite|first (?:thing|step)|last (?:thing|item|step|piece) (?:i|we|to be) (?:did|built|finished|added|done))\b/iu;
+  /\b(?:nothing|none|no (?:\p{L}+ )?(?:steps?|points?|items?|work|gaps?|piece)|not a|zero|neither|was left|were left|if|unless|whether|had been|used to|until|at first|initially|previously|remained open|without|mention|note|say|hardest|biggest|trickiest|favou?rite|first (?:thing|step)|last (?:thing|item|step|piece) (?:i|we|to be) (?:did|built|finished|added|done))\b/u;
 
 const frame = (id: string, calledBy: string, source: string): Frame =>
   thingFrame({

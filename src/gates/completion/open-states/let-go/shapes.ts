@@ -25,12 +25,12 @@ const HEADLINE_END =
   "(?=$|[.,;!)(]| (?:again|for now|because|since|as|after|due|this|in this|by|–|—|-)(?![^\\s,;:]))";
 
 /** What a sentence of a shape cannot do without. */
-const OF_PIECES = new RegExp(`\\b(?:what|whatever|all|something|anything|${PIECE})\\b`, "iu");
-const OF_IT = new RegExp(`\\b${IT}\\b`, "iu");
+const OF_PIECES = new RegExp(`\\b(?:what|whatever|all|something|anything|${PIECE})\\b`, "u");
+const OF_IT = new RegExp(`\\b${IT}\\b`, "u");
 const NEEDED: Readonly<Record<string, RegExp>> = {
   cleft: OF_PIECES,
   passive:
-    /\b(?:was|were|got|been|be|is|gets|stay(?:s|ed)|remain(?:s|ed)|ended up|has got)\b|['’]s\b/iu,
+    /\b(?:was|were|got|been|be|is|gets|stay(?:s|ed)|remain(?:s|ed)|ended up|has got)\b|['’]s\b/u,
   "of-it": OF_IT,
 };
 

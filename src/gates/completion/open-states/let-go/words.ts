@@ -106,7 +106,7 @@ export const MADE_GOOD = new RegExp(
     "\\bafter all\\b",
     "\\buntil (?:i|we) (?:found|fixed|changed|moved|added|raised|gave|set)\\b",
   ].join("|"),
-  "iu",
+  "u",
 );
 
 /** Told of a case, of before, of what is not so, or of how a thing works. */
