@@ -14,7 +14,7 @@ export const ADMITTED: readonly Family[] = [
     calledBy:
       "honest honesty frankly told sadly unfortunately regrettably alas sorry afraid admit confess correct aware mind pains disclosure confession correction caveat disclaimer apologise apologize regret warning",
     notIn:
-      /\b(?:(?<!from the )old|previous|earlier|former|before|used to|at first|so (?:i|we|it|there)|instead|asked|longer than|so long|delay|never better|wait|surprised|without (?:a |any )?(?:hitch|trouble|problem|fail\p{L}*|error)|no longer|did not (?:need|have to)|didn['’]t (?:need|have to))\b/iu,
+      /\b(?:(?<!from the )old|previous|earlier|former|before|used to|at first|so (?:i|we|it|there)|instead|asked|longer than|so long|delay|never better|wait|surprised|without (?:a |any )?(?:hitch|trouble|problem|fail\p{L}*|error)|no longer|did not (?:need|have to)|didn['’]t (?:need|have to))\b/u,
     pattern: opening(
       `(?:(?:please )?(?:but )?${ADMITS}\\b.{0,60}?${OF_WORK}.{0,80}?\\b${BAD}(?!\\p{L})|.{0,40}\\b${BAD}(?!\\p{L}).{0,60}, (?:i['’]m )?(?:sorry|afraid)(?: to say)?\\W*$)`,
     ),

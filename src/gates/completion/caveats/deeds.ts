@@ -6,7 +6,7 @@ const MINE = `(?:(?:all|most|some|half|part|none) (?:of )?)?(?:my|our) (?:\\p{L}
 const LOST =
   "(?:gone|lost|overwritten|wiped|discarded|deleted|reverted|rolled back|undone|backed out|reset|dropped|erased|swallowed|rejected|thrown away|missing|eaten)";
 const ASIDE_WORK =
-  /\b(?:temporary|debug\p{L}*|trial|throwaway|scratch|old|earlier|previous|former|first|for a moment|briefly|test (?:data|files?|rows?)|afterwards|after the merge|merged|now that|too slow)\b/iu;
+  /\b(?:temporary|debug\p{L}*|trial|throwaway|scratch|old|earlier|previous|former|first|for a moment|briefly|test (?:data|files?|rows?)|afterwards|after the merge|merged|now that|too slow)\b/u;
 
 const ALL_OF_IT = `(?:it(?: all)?|that|all of (?:it|this|that|them|the above)|everything|the (?:whole (?:thing|lot)|lot|changes?|work|commits?|merge|fix|deploy(?:ment)?|release)|my (?:\\p{L}+ )?(?:changes?|work|edits?|commits?|fix)|them(?: all)?)`;
 const AGAIN = "(?: (?:back|out|away|again|off|altogether|completely|entirely|all))*";
@@ -59,7 +59,7 @@ export const DEEDS: readonly Family[] = [
   {
     id: "lost.by-accident",
     calledBy: "accidentally inadvertently mistakenly accident mistake",
-    notIn: /\b(?:nobody|cannot|can['’]t|nothing|no)\b/iu,
+    notIn: /\b(?:nobody|cannot|can['’]t|nothing|no)\b/u,
     pattern: opening(
       `${I} (?:(?:accidentally|inadvertently|mistakenly) (?:deleted|wiped|overwrote|dropped|removed|destroyed|lost|broke|truncated|erased)\\b|(?:deleted|wiped|overwrote|dropped|removed|destroyed|truncated|erased) .{2,40} by (?:accident|mistake))`,
     ),
@@ -76,7 +76,7 @@ export const DEEDS: readonly Family[] = [
   {
     id: "undone.old",
     calledBy: "old original previous square started earlier everything",
-    notIn: /\b(?:for (?:existing|old|those)|as you|archive|alongside|beside|copy|backup)\b/iu,
+    notIn: /\b(?:for (?:existing|old|those)|as you|archive|alongside|beside|copy|backup)\b/u,
     pattern: opening(
       `(?:(?:${I} )?(?:(?:then|finally|just|simply|therefore|had to|also) )*(?:put the (?:old|original|previous) (?:\\p{L}+ )?(?:back|in again)|put back the (?:old|original|previous) \\p{L}+|(?:restored|kept|reinstated|left) the (?:old|original|previous) (?:state|version|behaviou?r|code|way|implementation|logic|one)(?: in(?: place)?)?|went back to (?:the|how|what) (?:old|original|previous|it was|we had)(?: \\p{L}+)?)(?=\\W*$|,| (?:because|since|when|after|due)\\b)|(?:we|i|that puts us|so we)(?:['’]re|['’]m| are| am)? back (?:(?:to |at )?square one|(?:to )?where (?:we|i) (?:started|were|began))|(?:everything|all of it|it all|the code|the repo\\p{L}*)(?: is|['’]s) (?:all |again |still |now )*(?:exactly |just )?(?:as|like|what|how) it was(?: before)?(?=\\W*$|,))`,
     ),
@@ -84,7 +84,7 @@ export const DEEDS: readonly Family[] = [
   {
     id: "undone.redo",
     calledBy: "redo scratch",
-    notIn: /\bundo\b/iu,
+    notIn: /\bundo\b/u,
     pattern: opening(
       `(?:${I} |it |we['’]ll |i['’]ll |somebody |someone )?(?:still )?(?:gotta|got to|have to|has to|must|needs? to|will have to|will) (?:(?:be )?redone?(?! (?:button|stack))|(?:be )?start(?:ed)? (?:over|again|from scratch)|do (?:it|that|everything) (?:again|over))`,
     ),
@@ -92,7 +92,7 @@ export const DEEDS: readonly Family[] = [
   {
     id: "branch.only",
     calledBy: "branch draft fork stash laptop sandbox local unmerged machine",
-    notIn: /\bbranch office\b/iu,
+    notIn: /\bbranch office\b/u,
     pattern: opening(
       `(?:${WHOLE}|${MINE})(?:['’]s| is| are| sits?| lies?| lives?| stays?| remains?)(?: (?:all|only|still|just|currently|so far|for now))* (?:(?:in|on) (?:an?|my|(?:an? |my |the )?(?:feature|side|local|unmerged|draft|work)) ?(?:(?!main|release|production)\\S+ )?(?<state>branch|draft|fork|stash|laptop|sandbox|pr|pull request|machine|working (?:copy|tree))${END}|(?:all |only |still )+local(?=\\W*$|,))`,
     ),
@@ -101,7 +101,7 @@ export const DEEDS: readonly Family[] = [
     id: "skipped.one",
     calledBy:
       "overlooked forgot neglected shelved ditched dodged ducked skimped cheated fluffed botched bungled abandoned gave given chickened towel bailed punted passed skipped left omitted parked postponed deferred dropped cut ignored missed broke faked winged fudged glossed skated put pushed easy corners deviated departed strayed diverged something compromised failed nowhere sacrificed descoped mocked stubbed guessed",
-    notIn: /\b(?:at first|on the first|cut (?:one|it) in half|old|none|nothing|no)\b/iu,
+    notIn: /\b(?:at first|on the first|cut (?:one|it) in half|old|none|nothing|no)\b/u,
     pattern: opening(
       `(?:${I} )?(?:(?:had to|have to|must admit i|just|simply|also|only|probably|more or less|then|knowingly|deliberately|consciously) )*(?:${SKIPPED} (?:${ONE}|${REST})${SKIPPED_END}|left (?:one|two|some) (?:of (?:them|these|those) )?out${END}|(?:cut|dropped|removed|took) ${ONE} from (?:the )?scope|took the easy way out|(?:deviated|departed|strayed|diverged) from (?:the|your) (?:brief|spec\\p{L}*|request|requirements?|goal|instructions|wording)|(?:fudged|made up|faked|invented|cooked|massaged) (?:the|some of the|one of the|those) (?:figures?|numbers?|results?|data|output|values?|readings?)|cut (?:a|some|one|two|several|a few) corners?|compromised on|did something (?:else|different|simpler|weaker) instead of)`,
     ),
@@ -109,7 +109,7 @@ export const DEEDS: readonly Family[] = [
   {
     id: "skipped.scope",
     calledBy: "scope",
-    notIn: /\b(?:out of scope|in scope|variable|token|oauth)\b/iu,
+    notIn: /\b(?:out of scope|in scope|variable|token|oauth)\b/u,
     pattern: opening(
       `(?:(?:${I} )?(?:had to |have to )?(?:narrow|shrank|shrunk|shrink|cut|reduced?|limit|trim|restrict|pare|descope)(?:e?d|med|ted)? (?:down )?(?:the|its|my) scope|the scope (?:had to|has to|was|has been|is) (?:be )?(?:now )?(?:shrink|shrunk|cut|reduced|narrowed|trimmed|smaller))`,
     ),
@@ -118,7 +118,7 @@ export const DEEDS: readonly Family[] = [
     id: "bent.test",
     calledBy:
       "deleted removed disabled muted silenced skipped commented turned switched dropped took marked excluded quarantined loosened tweaked changed adjusted relaxed bent edited weakened watered ignored bypassed lowered widened",
-    notIn: /\b(?:old|obsolete|no longer|duplicate|wrong|as you|you asked|stable)\b/iu,
+    notIn: /\b(?:old|obsolete|no longer|duplicate|wrong|as you|you asked|stable)\b/u,
     pattern: opening(
       `(?:${I} )?(?:(?:had to|just|simply|also|only|then) )*${BENT} (?:(?:the|one|two|a|an|those|some|a few|all|its|my|their) (?:\\p{L}+ )?${TEST}(?: off| out)? (?:that (?:failed|fails|was failing|were failing|broke|would not|wouldn['’]t|kept|complained)|until (?:it|they|everything)|instead of (?:the code|fixing|mending)|rather than (?:the code|fix\\p{L}*|mend\\p{L}*)|so (?:that )?(?:it|they|everything|the \\p{L}+) (?:pass\\p{L}*|goes|is green|would|lets?|turns?)|to (?:make|get|let) (?:it|them|everything|the \\p{L}+) (?:to )?(?:pass|green|go|through))|the (?:failing|flaky|red|broken|offending|crashing) (?:${TEST}|ones?)\\b)|(?:${I} )?(?:turned|switched|commented) (?:the|one|two|a|that|those) (?:failing|flaky|red|broken|offending) ${TEST} (?:off|out)`,
     ),
@@ -127,7 +127,7 @@ export const DEEDS: readonly Family[] = [
     id: "bent.hides",
     calledBy:
       "hides masks papers conceals suppresses swallows glosses hide mask suppressed silenced swallowed muted masked hid caught",
-    notIn: /\b(?:instead of (?:showing|printing)|as (?:required|asked|specified))\b/iu,
+    notIn: /\b(?:instead of (?:showing|printing)|as (?:required|asked|specified))\b/u,
     pattern: opening(
       `(?:.{0,50}\\b(?:merely|only|just|simply|basically) (?:hides|masks|papers over|covers up|conceals|suppresses|swallows|glosses over|hide|mask) (?:the|a|an|its|that) (?:\\p{L}+ )?(?:failures?|problems?|symptoms?|cause|cracks?|real|${FAULT}s?)\\b|(?:it|this|that|the (?:fix|workaround|change|patch)) papers over\\b|(?:${I} )?(?:just |simply |only )*(?:suppressed|silenced|swallowed|muted|hid|masked|caught) (?:the|that|an?|all|those) (?:\\p{L}+ )?(?:exceptions?|warnings?|${FAULT}s?)\\b.{0,20}(?:rather than|instead of|so (?:that )?(?:nothing|nobody|it|no one)|without fixing|and ignored|and moved on))`,
     ),
@@ -135,7 +135,7 @@ export const DEEDS: readonly Family[] = [
   {
     id: "bent.proves-nothing",
     calledBy: "nothing little empty hollow meaningless fake thin patchy dummies whatever",
-    notIn: /\b(?:are not|aren['’]t|isn['’]t|no longer)\b/iu,
+    notIn: /\b(?:are not|aren['’]t|isn['’]t|no longer)\b/u,
     pattern: opening(
       `(?:(?:the|my|all(?: the)?|those|these|its|most) (?:\\p{L}+ )?(?:tests?|checks?|assertions?|suite) (?:themselves |itself |really |in fact |actually )*(?:(?:checks?|proves?|asserts?|tests?|verif(?:y|ies)|covers?) (?:nothing|(?:very |next to )?(?:little|nothing)|hardly anything)(?! but\\b)(?=\\W*$|,| (?:at all|yet|really|of|about)\\b)|(?:are|is) (?:all |mostly |still |just |only )*(?:empty|hollow|meaningless|fake|dummies|stubs)${END}|(?:always )?pass(?:es)?,? (?:whatever|no matter|regardless))|(?:test )?coverage is (?:thin|patchy|low|poor|minimal|spotty))`,
     ),
@@ -144,7 +144,7 @@ export const DEEDS: readonly Family[] = [
     id: "broke.by-change",
     calledBy: "introduced introduces caused causes broke broken breaks created creates brought",
     notIn:
-      /\b(?:tests? (?:to|that) (?:see|show|fail)|no|not|never|neither|nothing|by (?:hand|design))\b/iu,
+      /\b(?:tests? (?:to|that) (?:see|show|fail)|no|not|never|neither|nothing|by (?:hand|design))\b/u,
     pattern: opening(
       `${BY_CHANGE} ${HOW}(?:introduced|introduces|caused|causes|created|brought(?: in)?|broke|breaks|broken|added)(?: (?:a|an|some|several|two|one|new|another))* (?:(?:\\p{L}|-)+ ){0,2}?(?:${FAULT}s?\\b(?! (?:message|page|text|report|code|handler|log|class))|something(?: else)?\\b(?! new)|(?<=\\b(?:broke|breaks|broken) )(?:one|two|some|several|other|old|existing|\\d+|the other|a few) (?:of the )?(?:\\p{L}+ )?tests?\\b|(?:the|one of the|some of the|parts of the) (?:build|login|suite|tests?|things|app|site|page|old)\\b)|(?:it|this) (?:also |still |now )?(?:breaks|broke) (?:(?:the|some|two|three|several|\\d+|other) )?(?:of the )?(?:(?:existing|other|old|unrelated) )?(?:tests?|build|suite)\\b`,
     ),
@@ -159,7 +159,7 @@ export const DEEDS: readonly Family[] = [
   {
     id: "broke.left-so",
     calledBy: "left leave",
-    notIn: /\b(?:because (?:you|that)|as you|on purpose|asked)\b/iu,
+    notIn: /\b(?:because (?:you|that)|as you|on purpose|asked)\b/u,
     pattern: opening(
       `.{0,120}\\b(?:problems?|flaky|fail\\p{L}*|broke\\p{L}*|stuck|trouble|crash\\p{L}*|red|wrong|bugs?|errors?)\\b.{0,60}\\b(?:left|leave|leaving) (?:it|them|this|that|things) (?:like (?:that|this)|there|at that|as (?:it|they) (?:is|are)|as is|alone|be|broken|unfixed|so|in)\\b`,
     ),
@@ -172,7 +172,7 @@ export const NONE_OF_IT: readonly Family[] = [
     id: "none.of-it",
     calledBy: "none nothing",
     notIn:
-      /\b(?:by hand|without|twice|before|unless|other|else|in vain|to production|missing|broken|lost)\b/iu,
+      /\b(?:by hand|without|twice|before|unless|other|else|in vain|to production|missing|broken|lost)\b/u,
     pattern: opening(
       `(?:(?:none of (?:it|this|that|the above|these|them|my (?:work|changes|code|edits)|what (?:i|you) .{2,30})|not (?:one|a single one) of (?:them|these)) ?(?:is|are|was|were|has been|have been|has|have|got|works|made it)(?: (?:yet|actually|really|been|ever|so far))* ?(?:${DELIVERED}|run|seen|executed|tried|used|stored)?(?=\\W*$|,| (?:yet|so far|and|because|as|since|any ?more|in place|a real|anything)\\b)|nothing (?:of (?:it|this|that|the above) )?(?:(?:is|was|has been|got) (?:actually |yet |ever )*(?:saved|committed|pushed|merged|deployed|live|finished|done|implemented|delivered|built|tested|verified|ready|working|in place|executed)|works)(?: (?:yet|so far|at all|of it|any ?more))*(?=\\W*$|,))`,
     ),

@@ -8,7 +8,7 @@ const REQUIREMENT =
   "(?:one|two|some|several|most|half|at least one|\\d) of (?:the|your|these|those|my) (?:(?:\\p{L}+ )?(?:requirements?|conditions?|criteria|points|requests|demands|goals|items?)(?: above| you .{2,20})?|things (?:you|above|that you).{0,25})";
 /** How a thing behaves by its plan. */
 const BY_PLAN =
-  /\b(?:on purpose|deliberately|intentionally|by design|as (?:it )?should|as (?:required|specified|asked|intended|agreed|expected|planned|promised)|which is (?:what|the)|with a clear|in which case|it is retried)\b/iu;
+  /\b(?:on purpose|deliberately|intentionally|by design|as (?:it )?should|as (?:required|specified|asked|intended|agreed|expected|planned|promised)|which is (?:what|the)|with a clear|in which case|it is retried)\b/u;
 
 export const DOUBTS: readonly Family[] = [
   {
@@ -32,7 +32,7 @@ export const DOUBTS: readonly Family[] = [
     id: "trouble.most-of-the-time",
     calledBy: "time times sometimes now luck days often while",
     notIn:
-      /\b(?:first time|at the same time|real time|in time|on time|this time|night|the whole time|every time)\b/iu,
+      /\b(?:first time|at the same time|real time|in time|on time|this time|night|the whole time|every time)\b/u,
     pattern: opening(
       `(?:${WHOLE}|they|the (?:\\p{L}+ )?(?:tests?|checks?|suite|build|run)) (?:now |only |just |still |does |do )*(?:works?|pass(?:es)?|runs?|holds?|succeeds?|goes through|go through|(?:goes|go) wrong|fails?) (?:only |just |about |roughly )*(?:most of the time|some of the time|sometimes|now and then|on and off|half (?:of )?the time|(?:nine|eight|seven|six|five|\\d+) times? (?:out of|in) \\p{L}+|(?:nine|eight|seven|\\d+) (?:runs? )?(?:out of|in) (?:ten|\\d+)|with (?:a bit of )?luck|on (?:a )?good days?|more often than not|for a while|by luck|every other time)(?=\\W*$|,| (?:and|but|for|at)\\b)`,
     ),
@@ -49,7 +49,7 @@ export const DOUBTS: readonly Family[] = [
     id: "trouble.still-there",
     calledBy: "bug problem issue error fault defect leak failure flaw glitch regression crash",
     notIn:
-      /\b(?:old (?:page|version|one)|message|until|to (?:users?|guests|visitors|the)|no|not one)\b/iu,
+      /\b(?:old (?:page|version|one)|message|until|to (?:users?|guests|visitors|the)|no|not one)\b/u,
     pattern: opening(
       `(?:the|this|that|one|my|its|a) (?:(?:\\p{L}|-)+ ){0,2}?(?<fault>${FAULT})(?: itself)?(?:s)? ?(?:(?:is|are|['’]s) (?:(?:still|also|now|all too) )*(?:there|here|present|around|alive(?: and well)?|back|with us|unfixed|unsolved|unresolved|open)|still (?:happens|occurs|shows up|exists|persists|remains|bites|comes up)|persists|remains(?: unfixed| unsolved| there)?|(?:has|have|does|did|will|would|wo)(?: not|n['’]t) (?:gone? away|been (?:fixed|solved|found))|is not (?:fixed|solved|gone)|isn['’]t (?:fixed|solved|gone))${END}`,
     ),
@@ -59,7 +59,7 @@ export const DOUBTS: readonly Family[] = [
     calledBy:
       "bug bugs problem problems issue issues error errors leak hole holes gap gaps flaw flaws failure crash race edges",
     notIn:
-      /\b(?:no|not|never seen|none|before|old)\b(?! (?:figure|find|explain|fix|pin|work|sure|able|yet|repaired|solved|got))/iu,
+      /\b(?:no|not|never seen|none|before|old)\b(?! (?:figure|find|explain|fix|pin|work|sure|able|yet|repaired|solved|got))/u,
     pattern: opening(
       `(?:(?:there(?:['’]s| is| are| remain)|(?:it|the (?:code|result)|this|that)(?: has|['’]s got| contains))(?: (?:still|also|an?|some|several|one|two|a few|at least one|known|nasty|obvious|rough))* (?:\\p{L}+ )?(?<fault>${FAULT}s?|rough edges)(?: in (?:it|there|this|my (?:code|change|work|part)|what i .{2,20}))? ?(?:(?:that|which|,)? ?(?:i|we)(?:['’]d| would)? ?(?:can['’]t|cannot|couldn['’]t|could not|haven['’]t|have not|did not|didn['’]t|wasn['’]t able|don['’]t|have yet|never|want to|need to|still)|in (?:it|there|what i|my (?:code|change|work|part))(?=\\W*$|,| )))`,
     ),
@@ -67,7 +67,7 @@ export const DOUBTS: readonly Family[] = [
   {
     id: "trouble.unreliable",
     calledBy: "unreliable buggy flaky unstable mess shaky brittle fragile riddled",
-    notIn: /\b(?:old|was|were|before|not|no)\b/iu,
+    notIn: /\b(?:old|was|were|before|not|no)\b/u,
     pattern: opening(
       `(?:(?:it|this|that|the (?:result|whole thing|work|outcome|code)|my (?:code|fix|work|part))(?:['’]s| is| remains) (?:(?:still|rather|a bit|quite|very|pretty|all|somewhat|a|an|too) )*(?<state>unreliable|buggy|flaky|unstable|mess|shaky|brittle|fragile|riddled with .{2,20})(?=\\W*$|,| (?:at the moment|at present|still|and|under|for now|right now|in places)\\b)|warning: (?:unstable|untested|buggy|broken|experimental|unfinished)\\b)`,
     ),
@@ -91,7 +91,7 @@ export const DOUBTS: readonly Family[] = [
     id: "requirement.not-met",
     calledBy:
       "requirements requirement conditions condition criteria points requests demands goals items item things",
-    notIn: /\b(?:before|at first|no longer)\b/iu,
+    notIn: /\b(?:before|at first|no longer)\b/u,
     pattern: opening(
       `(?:${REQUIREMENT},?(?: [^,]{2,30},)? ?(?:is|are|was|were|has been|have been|has|have)?(?: still)?(?:${NOT} (?:(?:yet|actually|really|quite|fully|been|entirely) )*(?:${DELIVERED}|there)| ?(?:been )?(?:met )?(?:only|just|merely) ?(?:met )?(?:in part|half|partly|partially|planned|a stub|a dummy))|(?:it|this|that|which|my \\p{L}+|the \\p{L}+) (?:still )?(?:violates|breaks|ignores|misses|contradicts|disregards|fails) ${REQUIREMENT})`,
     ),
@@ -122,7 +122,7 @@ export const DOUBTS: readonly Family[] = [
     calledBy:
       "confident comfortable happy convinced satisfied proud feeling misgivings doubts qualms reservations surprised guess knows proof evidence",
     notIn:
-      /\b(?:was|were|at first|could(?:n['’]t| not) be|any leak|no (?:doubts?|misgivings|qualms|reservations))\b/iu,
+      /\b(?:was|were|at first|could(?:n['’]t| not) be|any leak|no (?:doubts?|misgivings|qualms|reservations))\b/u,
     pattern: opening(
       `(?:(?:i|we)(?:['’]m|['’]re| am| are| feel| don['’]t feel| do not feel)(?: not)? (?:not |at all |really |very |too |fully |entirely |completely |100% |altogether )*(?<=\\b(?:not|n['’]t)\\b.{0,30})(?:confident|comfortable|happy|convinced|satisfied|proud)(?=\\W*$|,| (?:in|about|with|of|that|it|enough)\\b)|(?:i|we)(?:['’]ve| have)(?: got)? (?:a bad feeling|(?:my|some|serious|grave|a few) (?:doubts|misgivings|reservations|qualms))|(?:i|we)(?:['’]d| would) (?:be (?:very |quite )?surprised|not be surprised|wouldn['’]t be surprised) if (?:it|this|they|that)|(?:it(?:['’]s| is)|that(?:['’]s| is)) (?:anybody|anyone)['’]s guess|who knows (?:whether|if|what|how)|(?:i|we) (?:have|had|['’]ve) no (?:proof|evidence) (?:that|for (?:it|this|that|any))\\b)`,
     ),
@@ -131,7 +131,7 @@ export const DOUBTS: readonly Family[] = [
     id: "doubt.might",
     calledBy: "might could may",
     notIn:
-      /\b(?:before|earlier|old|then it|so (?:i|it|we|there)|in which case|by (?:a|an|hand)|have been|no)\b/iu,
+      /\b(?:before|earlier|old|then it|so (?:i|it|we|there)|in which case|by (?:a|an|hand)|have been|no)\b/u,
     pattern: opening(
       `(?:it|this|some of (?:it|this|them)|parts of it|one of (?:them|these)|the (?:results?|figures|numbers|code|fix))(?: still)? (?:may|might|could) (?:well |still |also |very well )*(?:break|be (?:wrong|off|broken|incorrect|incomplete|inaccurate)|not (?:work|hold)|fall (?:over|apart)|misbehave|contain (?:bugs|errors|mistakes))${END}`,
     ),
@@ -148,7 +148,7 @@ export const DOUBTS: readonly Family[] = [
     id: "stuck.me",
     calledBy: "stuck blocked stumped hung lost ideas loss defeated luck joy dice",
     notIn:
-      /\b(?:was|were)\b.*\b(?:until|for an? (?:hour|while|day))\b|\b(?:no one|nobody|none|nothing)\b|\bblocked (?:on|by) (?:request|call|thread)/iu,
+      /\b(?:was|were)\b.*\b(?:until|for an? (?:hour|while|day))\b|\b(?:no one|nobody|none|nothing)\b|\bblocked (?:on|by) (?:request|call|thread)/u,
     pattern: opening(
       `(?:(?:i|we)(?:['’]m|['’]re| am| are| got)(?: still| completely| now| totally| quite)* (?:stuck|blocked|stumped|at (?:a loss|my wits['’] end|a dead end)|out of (?:ideas|options|my depth)|defeated)${END}|(?:i|we)(?:['’]m|['’]re| am| are| got)(?: still| completely| now)* (?:stuck|blocked|stumped) (?:on|by|at|in)\\b|(?:stuck|blocked) (?:on|at|with)(?:\\b(?!: ?(?:none|no\\b|nothing|nobody))).{2,60}|out of ideas${END}|${I} (?:had|have) no luck\\b)`,
     ),
@@ -157,7 +157,7 @@ export const DOUBTS: readonly Family[] = [
     id: "stuck.failed",
     calledBy: "failed succeed nowhere headway vain avail blank success beyond impossible",
     notIn:
-      /\b(?:break|crack|get in|bypass|trick|fool|log in|attacker|provoke|reproduce|at first|on the first|on purpose|no \p{L}+ failed)\b/iu,
+      /\b(?:break|crack|get in|bypass|trick|fool|log in|attacker|provoke|reproduce|at first|on the first|on purpose|no \p{L}+ failed)\b/u,
     pattern: opening(
       `(?:${I} (?:failed(?=\\W*$|,| (?:at|there|miserably|in the end)\\b)|got nowhere\\b|made no headway|drew a blank)|${I}?(?: did not| didn['’]t) succeed${END}|(?:all )?(?:my|our|all|several) (?:attempts|efforts|tries)\\b.{0,40}\\b(?:in vain|to no avail|without success|came to nothing|failed|led nowhere)${END}|(?:it|that|this|but|all) was (?:all )?(?:to no avail|in vain)|(?:with )?no (?:success|luck|joy) (?:with|on) (?:${ONE}|${REST}|it|that|this)|(?:this|that|it|${ONE})(?:['’]s| is| was) (?:simply |just |way |far )*(?:beyond (?:me|my)\\b|impossible with (?:the|what|my)))`,
     ),
@@ -166,7 +166,7 @@ export const DOUBTS: readonly Family[] = [
     id: "stuck.terse",
     calledBy: "couldn could couldnt didn didnt did haven havent have wasn was",
     notIn:
-      /\b(?:to (?:fail|break|crash|hang|leak|lose|go wrong)|a single|any (?:more|longer|fault|error|bug|problem)|another|since|until)\b/iu,
+      /\b(?:to (?:fail|break|crash|hang|leak|lose|go wrong)|a single|any (?:more|longer|fault|error|bug|problem)|another|since|until)\b/u,
     pattern: opening(
       `(?<![\\p{L}] )(?:could|did|have|was)(?: not|n['’]?t) (?:quite |really |even |yet |able to )*(?:(?:get|gotten|got) (?:it|this|that|them|${ONE}|${REST}) (?:to \\p{L}+|going|working|done|running|in|finished)|manage(?:d)?\\b|bother (?:with|to)\\b|(?:finish|complete|finished|completed|solve|solved|fix|fixed|crack|do|done|make|made|test|tested|verify|verified|run|check|checked) (?:it|this|that|everything|all|${ONE}|${REST})\\b|(?:get|got|gotten) (?:to|round to|around to) (?:it|this|that|everything|all|${ONE}|${REST})|figure (?:it )?out|work (?:it )?out|make it work|get anywhere)`,
     ),
@@ -181,7 +181,7 @@ export const DOUBTS: readonly Family[] = [
   {
     id: "later.meant-to",
     calledBy: "wanted meant intended planned hoped liked going hoping planning meaning",
-    notIn: /\b(?:by hand|and (?:did|have|now)|in the end i|instead)\b/iu,
+    notIn: /\b(?:by hand|and (?:did|have|now)|in the end i|instead)\b/u,
     pattern: opening(
       `(?:i|we)(?:['’]d| had| have| would have)? (?:(?:wanted|meant|intended|planned|hoped|liked|have liked)|(?:was|were) (?:going|hoping|planning|meaning|about)) to (?:also )?(?:do|finish|get|add|complete|have|deliver|manage|cover|tackle|reach) (?:it all|all(?: (?:of )?(?:it|three|them|this))?|everything|more|${ONE}|${REST})(?: (?:too|as well|done|today|finished))*(?=\\W*$|,? but\\b(?! (?:that|a|it) (?:was|is|proved) (?:not )?need))`,
     ),
@@ -203,7 +203,7 @@ export const DOUBTS: readonly Family[] = [
   {
     id: "plan.only",
     calledBy: "how plan planned design looked outlined described sketched behind",
-    notIn: /\b(?:pricing|rate|price|data|floor|subscription) plan\b|\bas planned\b/iu,
+    notIn: /\b(?:pricing|rate|price|data|floor|subscription) plan\b|\bas planned\b/u,
     pattern: opening(
       `(?:(?:here(?:['’]s| is)|this is|that['’]s|${I} (?:only |just )?(?:describe[d]?|outlined|sketched|explained|noted|written (?:down|up))) (?:is )?how (?:i|one|you|we|somebody|someone) (?:would|could|might|['’]d)\\b|(?:${I} )(?:only|just|merely|so far)(?: only)? (?:made|drawn up|drew up|got|have|written|wrote|drafted) (?:a|the) (?:\\p{L}+ )?(?:plan|design|outline|sketch|draft|proposal)\\b|(?:${I} ?)?(?:have |['’]ve )?(?:got )?a plan for (?:${ONE}|${REST})|${I} (?:only|just|merely) (?:looked into|thought about|planned|designed|sketched|outlined|explored) (?:it|this|that|them|${ONE})${END}|the (?:design|plan|spec|ui|interface|sketch) is (?:done|there|ready|finished),? (?:but )?the (?:code|rest|implementation|backend|logic) ?(?:isn['’]t|is not|is missing|does)|(?:there(?:['’]s| is) )?(?:nothing|no (?:\\p{L}+ )?(?:code|logic|data|implementation)) (?:happens |is )?behind (?:it|them|that|this)\\b)`,
     ),

@@ -6,6 +6,7 @@
 import type { Reason } from "../../gate.ts";
 import { firstBehind, type Clause, type Document } from "../../text/document.ts";
 import { LINE } from "../../text/lines.ts";
+import { lowered } from "../../text/lowered.ts";
 import { byWord } from "../../text/by-word.ts";
 import { hashWord } from "../../text/scan.ts";
 import { isAside } from "../aside.ts";
@@ -46,67 +47,61 @@ const MOST_CLAUSES = 200;
 const VOICES =
   "i we my our me us it its this that these those them they you your not t no none nothing nobody never neither only just merely half part parts portion chunk piece pieces rest remainder remaining everything whole third final last sorry sadly unfortunately honest afraid please todo tbd still caveat outstanding known what whatever there here anything something some most much more one two three ones lot bit bits skipped stuck missing left bug bugs broken commented coded untested unverified incomplete unfinished complete halfway midway partway status";
 
-let table: ReturnType<typeof makeTable> | null = null;
+let table: ReturnType<typeof byWord<Family>> | null = null;
+let voices: ReturnType<typeof byWord<string>> | null = null;
 
-const makeTable = () => ({
-  familiesOf: byWord(FAMILIES, ({ calledBy }) => calledBy),
-  isVoice: byWord([VOICES], (words) => words),
-});
+function familiesOf(hash: number): readonly Family[] | undefined {
+  table ??= byWord(FAMILIES, ({ calledBy }) => calledBy);
+  return table(hash);
+}
 
 /** The first caveat of a message; none in most. */
 export function findCaveats(doc: Document, subject: Subject): readonly Reason[] {
   for (const [clause, families] of calledClauses(doc)) {
-    if (clause.box === "ticked" || clause.text.endsWith("?")) continue;
     if (!isCaveat(doc, clause, families, subject)) continue;
+    if (clause.box === "ticked" || clause.text.endsWith("?")) continue;
     if (isDescription(doc, clause, subject) || isAside(clause, clause.text, subject, doc)) continue;
     return isPlainlyForeign(doc) ? [] : [reasonOf(RULE, doc, clause)];
   }
   return [];
 }
 
-function calledClauses(doc: Document): ReadonlyMap<Clause, ReadonlySet<Family>> {
-  const { familiesOf, isVoice } = (table ??= makeTable());
-  const { wordCount, wordHash, wordStart } = doc.scan();
+/** The clauses in which words of families stand beside a voice, with those families. */
+function* calledClauses(doc: Document): Iterable<readonly [Clause, ReadonlySet<Family>]> {
+  voices ??= byWord([VOICES], (words) => words);
+  const { wordCount, wordHash, wordStart, lineStart, lineCount } = doc.scan();
   const { kind } = doc.outline();
-  const found = new Map<Clause, Set<Family>>();
-  const voiced: number[] = [];
   let line = 0;
-  let clause: Clause | null = null;
+  let read = 0;
   for (let at = 0; at < wordCount; at++) {
-    const hash = wordHash[at] ?? 0;
+    if (familiesOf(wordHash[at] ?? 0) === undefined) continue;
     const start = wordStart[at] ?? 0;
-    if (isVoice(hash) !== undefined) voiced.push(start);
-    const called = familiesOf(hash);
-    if (called === undefined) continue;
-    if (clause === null || start >= clause.end) {
-      const { lineStart, lineCount } = doc.scan();
-      while (line + 1 < lineCount && (lineStart[line + 1] ?? 0) <= start) line++;
-      const of = kind[line];
-      clause = of === LINE.paragraph || of === LINE.item ? doc.clauseOn(line, start) : null;
-      if (clause === null) continue;
+    while (line + 1 < lineCount && (lineStart[line + 1] ?? 0) <= start) line++;
+    const of = kind[line];
+    const clause = of === LINE.paragraph || of === LINE.item ? doc.clauseOn(line, start) : null;
+    if (clause === null) continue;
+    if (read++ === MOST_CLAUSES) return;
+    let first = at;
+    while (first > 0 && (wordStart[first - 1] ?? 0) >= clause.start) first--;
+    let isVoiced = false;
+    const families = new Set<Family>();
+    for (at = first; at < wordCount && (wordStart[at] ?? 0) < clause.end; at++) {
+      const hash = wordHash[at] ?? 0;
+      isVoiced ||= voices(hash) !== undefined;
+      for (const family of familiesOf(hash) ?? []) families.add(family);
     }
-    let into = found.get(clause);
-    if (into === undefined) {
-      if (found.size === MOST_CLAUSES) break;
-      found.set(clause, (into = new Set()));
-    }
-    for (const family of called) into.add(family);
+    at--;
+    if (isVoiced) yield [clause, families];
   }
-  let next = 0;
-  for (const one of found.keys()) {
-    while ((voiced[next] ?? Infinity) < one.start) next++;
-    if ((voiced[next] ?? Infinity) >= one.end) found.delete(one);
-  }
-  return found;
 }
 
 /** Told of a case, of a time that is over, of what is not so, or of what was wished. */
 const DEPENDS =
-  /(?:^|[,;:] ?)\W*(?:and |but |so )?(?:if|when|whenever|unless|once|should|in case|as long as|suppose|whether|wherever|where|after|before|until)\b/iu;
+  /(?:^|[,;:] ?)\W*(?:and |but |so )?(?:if|when|whenever|unless|once|should|in case|as long as|suppose|whether|wherever|where|after|before|until)\b/u;
 const OVER_LONG_AGO =
-  /\b(?:used to|any ?more (?:than|a)|never again|at first|initially|originally|earlier today|previously|until (?:yesterday|today|noon|now|this|last)|yesterday|last (?:week|month|year|night|spring|time|autumn|summer|winter)|on purpose|deliberately|intentionally|by design|as (?:you )?(?:asked|requested|agreed|wished|wanted|intended|specified|required|instructed)|on your instructions|at your request)\b/iu;
+  /\b(?:used to|any ?more (?:than|a)|never again|at first|initially|originally|earlier today|previously|until (?:yesterday|today|noon|now|this|last)|yesterday|last (?:week|month|year|night|spring|time|autumn|summer|winter)|on purpose|deliberately|intentionally|by design|as (?:you )?(?:asked|requested|agreed|wished|wanted|intended|specified|required|instructed)|on your instructions|at your request)\b/u;
 const QUOTED_SPEECH =
-  /(?:^|[,;:] )\W*(?:you|he|she|they|the \p{L}+) (?:said|wrote|asked|reported|complained|claimed|told|wondered|feared) (?:that|whether|if|about|me|us|it|how|why)\b/iu;
+  /(?:^|[,;:] )\W*(?:you|he|she|they|the \p{L}+) (?:said|wrote|asked|reported|complained|claimed|told|wondered|feared) (?:that|whether|if|about|me|us|it|how|why)\b/u;
 
 function isCaveat(
   doc: Document,
@@ -114,14 +109,14 @@ function isCaveat(
   families: ReadonlySet<Family>,
   subject: Subject,
 ): boolean {
-  const parts = partsOf(doc.text.slice(clause.start, clause.end));
+  const parts = partsOf(lowered(doc.text.slice(clause.start, clause.end)));
   const [whole = ""] = parts;
   for (const part of parts) {
     if (part.length > LONGEST_PART) continue;
     const starts = beginnings(part);
-    const openings = starts.map((start) => part.slice(start, start + LONGEST_OPENER));
-    const mayOpen = openings.some((opening) => OPENER.test(opening));
-    const opened = mayOpen ? null : new Set(openings.flatMap(calledFirst));
+    const opened = starts.some((start) => opens(part, start))
+      ? null
+      : new Set(starts.flatMap((start) => calledFirst(part, start)));
     for (const family of families) {
       if (opened?.has(family) === false) continue;
       const match = matchAt(family.pattern(), part, starts);
@@ -138,14 +133,21 @@ function isCaveat(
 
 /** How a statement about the whole work, its rest or its writer begins: asked before a long pattern is made. */
 const OPENER =
-  /^(?:i|we|it|this|that|these|those|there|here|my|our|not?|nothing|none|nobody|neither|never|only|just|merely|half|bits?|pieces|parts?|some|something|most|much|more|two|three|one|a|an|all|everything|every|what|whatever|you|please|still|far|so|rest|remaining|outstanding|to|treat|ignore|known|status|caveat|git|tests?|checks?|did|do|don|does|have|haven|could|couldn|should|will|was|wasn|tbd|todo|hope|hopefully|\d|the (?:rest|remain\w+|others?|last|final|third|second|outstanding|missing|whole|real|hard\w*|main|core|most|tests?|checks?|fix|code|work|job|task|change\w*|implementation|feature|results?|fault|bug|problem|issue|values|figures|numbers|app|service|session|pipeline|build|deploy\w*|merge|branch|commit|pr|script|server|suite|requirements?|conditions?|points?|items?|goal\w*|truth|catch|bulk|easy|happy|simple|basic)\w*)(?!\p{L})/iu;
-const LONGEST_OPENER = 40;
+  /(?:i|we|it|this|that|these|those|there|here|my|our|not?|nothing|none|nobody|neither|never|only|just|merely|half|bits?|pieces|parts?|some|something|most|much|more|two|three|one|a|an|all|everything|every|what|whatever|you|please|still|far|so|rest|remaining|outstanding|to|treat|ignore|known|status|caveat|git|tests?|checks?|did|do|don|does|have|haven|could|couldn|should|will|was|wasn|tbd|todo|hope|hopefully|\d|the (?:rest|remain\w+|others?|last|final|third|second|outstanding|missing|whole|real|hard\w*|main|core|most|tests?|checks?|fix|code|work|job|task|change\w*|implementation|feature|results?|fault|bug|problem|issue|values|figures|numbers|app|service|session|pipeline|build|deploy\w*|merge|branch|commit|pr|script|server|suite|requirements?|conditions?|points?|items?|goal\w*|truth|catch|bulk|easy|happy|simple|basic)\w*)(?!\p{L})/uy;
+
+function opens(part: string, start: number): boolean {
+  OPENER.lastIndex = start;
+  return OPENER.test(part);
+}
 
 /** The families that the first word calls for. */
-function calledFirst(opening: string): readonly Family[] {
-  const word = /^[\p{L}\d]+/u.exec(opening)?.[0];
-  return word === undefined ? [] : ((table ??= makeTable()).familiesOf(hashWord(word)) ?? []);
+function calledFirst(part: string, start: number): readonly Family[] {
+  FIRST_WORD.lastIndex = start;
+  const word = FIRST_WORD.exec(part)?.[0];
+  return word === undefined ? [] : (familiesOf(hashWord(word)) ?? []);
 }
+
+const FIRST_WORD = /[\p{L}\d]+/uy;
 
 function matchAt(pattern: RegExp, part: string, starts: readonly number[]): RegExpExecArray | null {
   for (const start of starts) {
@@ -159,17 +161,17 @@ function matchAt(pattern: RegExp, part: string, starts: readonly number[]): RegE
 /** Whether the work is about what the caveat says: "roll back the release". */
 function isAsked({ state, fault }: Groups, subject: Subject): boolean {
   const words = `${state ?? ""} ${fault ?? ""}`.match(/\p{L}{4,}/gu) ?? [];
-  return words.some((word) => subject.asks(word.toLowerCase()));
+  return words.some((word) => subject.asks(word));
 }
 
 const TURNS =
-  /\b(?:but|so|and|then|until|till|now|since|later|afterwards|in the end|today|meanwhile|i)\b[^.;]{0,70}?\b(?:fixed|mended|repaired|resolved|solved|corrected|done|did|works?|worked|pass(?:es|ed)?|complete(?:d|ly)?|finished|in place|live|green|gone|replaced|rewrote|rewritten|wrote|built|closed|succeeded|through|restored|recovered|redone|redid|merged|all (?:good|well|in|there)|is in|are in|fallback|measured|enough)\b/giu;
+  /\b(?:but|so|and|then|until|till|now|since|later|afterwards|in the end|today|meanwhile|i)\b[^.;]{0,70}?\b(?:fixed|mended|repaired|resolved|solved|corrected|done|did|works?|worked|pass(?:es|ed)?|complete(?:d|ly)?|finished|in place|live|green|gone|replaced|rewrote|rewritten|wrote|built|closed|succeeded|through|restored|recovered|redone|redid|merged|all (?:good|well|in|there)|is in|are in|fallback|measured|enough)\b/gu;
 const NOT_TURNED =
-  /\b(?:not|never|no|yet|to be|later|tomorrow|will|next|needs?|only|should|could|would|unless|if|hope|plan|until|nobody|nothing|never|must|still|i (?:turn|think|guess))\b|n['’]t\b/iu;
+  /\b(?:not|never|no|yet|to be|later|tomorrow|will|next|needs?|only|should|could|would|unless|if|hope|plan|until|nobody|nothing|never|must|still|i (?:turn|think|guess))\b|n['’]t\b/u;
 const REFERRING =
-  /^\W*(?:and |then |but )?(?:it|they|that|this|these|those|all|both|now|since|then|i|we|the (?:second|next)|afterwards|in the end|today|meanwhile|fixed)\b/iu;
+  /^\W*(?:and |then |but )?(?:it|they|that|this|these|those|all|both|now|since|then|i|we|the (?:second|next)|afterwards|in the end|today|meanwhile|fixed)\b/u;
 const RIGHTED =
-  /\b(?:fixed|mended|repaired|resolved|solved|corrected|done|works?|passes|complete(?:d)?|finished|in place|live|green|gone|replaced|rewrote|closed|succeeded|all in|through|restored|recovered|merged)\b/iu;
+  /\b(?:fixed|mended|repaired|resolved|solved|corrected|done|works?|passes|complete(?:d)?|finished|in place|live|green|gone|replaced|rewrote|closed|succeeded|all in|through|restored|recovered|merged)\b/u;
 
 /** Whether the rest of the sentence, or the next one that goes on from it, tells that it was put right. */
 function isOver(doc: Document, clause: Clause, rest: string): boolean {

@@ -21,9 +21,9 @@ const SHARE_WORDS =
 
 /** "I wrote half of it by hand and the rest with the script": how it was made. */
 const OF_MAKING =
-  /\b(?:by hand|manually|with the|using|from (?:the|an?)|in one|at once|the other half|new|generated|faster|smaller|shorter|slower|larger|old|reus\p{L}+)\b/iu;
+  /\b(?:by hand|manually|with the|using|from (?:the|an?)|in one|at once|the other half|new|generated|faster|smaller|shorter|slower|larger|old|reus\p{L}+)\b/u;
 /** "It was already there" */
-const NOT_NEEDED = /\b(?:needed|necessary|required|new|old|already|easy|hard|known)\b/iu;
+const NOT_NEEDED = /\b(?:needed|necessary|required|new|old|already|easy|hard|known)\b/u;
 
 const NATURE_NOUN =
   "(?:draft|start|beginning|sketch|skeleton|shell|prototype|mock-?up|outline|stub|first (?:step|cut|pass|go|stab|attempt|draft|version|sketch)|proof of concept|half-measure|stop-?gap|band-?aid|work in progress|fa[cç]ade|torso|hack|kludge|bodge|halfway house|approximation|quick fix|temporary fix|dummy|scaffold(?:ing)?|rough cut|bare minimum|foundation|groundwork|partial (?:solution|fix|result|answer|delivery)|demo|mess|guess|compromise)";
@@ -95,7 +95,7 @@ export const SHARES: readonly Family[] = [
     id: "share.not-whole",
     calledBy:
       "complete finished done there ready right usable working wanted asked requested production full whole real finished good",
-    notIn: /\b(?:any ?more|any longer|by (?:hand|the)|until|there (?:to|for))\b/iu,
+    notIn: /\b(?:any ?more|any longer|by (?:hand|the)|until|there (?:to|for))\b/u,
     pattern: opening(
       `(?:(?:it|this|that|the (?:work|job|task|code|change|result|output|whole(?: thing)?|outcome|implementation))(?: is|['’]s| are)?(?: not|n['’]t) (?:really |quite |yet |all |fully |entirely |exactly |at all |wholly |completely |anywhere near |nearly )*(?:(?:complete|finished|done|there|usable|working|production[- ]ready|good enough|right|what (?:you|was|we)\\b.{2,30})${END}|ready(?:\\W*$| (?:to (?:ship|go|use|merge|release|be|hand)|for (?:use|production|release|prime|review|you))\\b)|the (?:full|whole|finished|real|complete) (?:thing|job|solution|article|deal|story)\\b)|not (?:yet )?production[- ]ready)`,
     ),
@@ -118,7 +118,7 @@ export const SHARES: readonly Family[] = [
   {
     id: "rest.whats-missing",
     calledBy: "missing left lacking absent",
-    notIn: /\b(?:from the old|in the old|yesterday|was missing|was left|if|nobody|nothing)\b/iu,
+    notIn: /\b(?:from the old|in the old|yesterday|was missing|was left|if|nobody|nothing)\b/u,
     pattern: opening(
       `(?:what(?:['’]s| is) (?:still )?(?:missing|lacking|absent) (?:is|are)\\b|all (?:that(?:['’]s| is) )?left for you\\b|(?:[^,;]{2,40} )?(?:has to|have to|needs? to|will|must|can|could|should|['’]ll|gotta) (?:\\p{L}+ ){1,3}(?:what(?:['’]s| is) (?:still )?(?:missing|left)|the missing (?:bits?|parts?|pieces?|ones?|items?))\\b)`,
     ),
@@ -126,7 +126,7 @@ export const SHARES: readonly Family[] = [
   {
     id: "rest.outstanding",
     calledBy: "outstanding",
-    notIn: /\b(?:no|nothing|none|not)\b/iu,
+    notIn: /\b(?:no|nothing|none|not)\b/u,
     pattern: opening(
       `(?:.{2,60}\\b(?:take care of|tackle|finish|do|complete|see to|deal with|pick up|get to) the |the )outstanding (?:work|pieces?|parts?|items?|bits?|points?|tasks?|ones?)(?:\\W*$|${END}| (?:once|when|later|next|tomorrow)\\b| (?:has|have|is|are) (?:been )?(?:noted|tracked|logged|filed|listed|handed|moved|written down|in))`,
     ),
@@ -186,7 +186,7 @@ export const SHARES: readonly Family[] = [
   {
     id: "stop.stopped",
     calledBy: "stop stopped break broke quit leave leaving short night wits halt",
-    notIn: /\b(?:didn['’]t|did not|never|service|server|old)\b/iu,
+    notIn: /\b(?:didn['’]t|did not|never|service|server|old)\b/u,
     pattern: opening(
       `(?:${I} (?:only )?(?:(?:had|have|decided|chose|needed|was forced|were forced) to |must |was (?:made|asked|told) to |am )?(?:(?:stop|stopped|break off|broke off|quit(?! and (?:re)?\\p{L})|halt)(?: (?:the )?work)?(?=\\W*$|,| (?:there|here|early|half ?way|midway|part ?way|short|before (?:i|it|the (?:end|last|rest)|reaching|finishing|getting)|because|as (?:the|i|my|we)|since|at (?:the (?:first|second|third|half|last)|that point)|in the middle|too (?:early|soon))\\b)|(?:leave|leaving) (?:it|this|things|that) (?:there|at that|like that|here|as (?:it|they) (?:is|are|stands?)|for (?:now|today)|unfinished)|cut (?:it|this|the work|things) short)|calling it a (?:night|day))`,
     ),
@@ -208,7 +208,7 @@ export const SHARES: readonly Family[] = [
   {
     id: "stop.no-room",
     calledBy: "room time space budget capacity chance",
-    notIn: /\bto lose\b/iu,
+    notIn: /\bto lose\b/u,
     pattern: opening(
       `(?:there (?:was|is|were)(?:n['’]t| not| no)|${I} (?:had|have|did not have|didn['’]t have|found) (?:no|not))(?: enough| any| sufficient| more)? (?:room|time|space|budget|capacity|chance|opportunity)(?: left| enough| available)?(?: in (?:this|the|my) \\p{L}+)? (?:for (?:all|everything|the (?:rest|last|others?|remaining|final|third|second)|it all|more|that|${ONE})\\b|to (?:do|finish|get|check|test|verify|complete|try|look)\\b)`,
     ),

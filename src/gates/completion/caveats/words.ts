@@ -5,7 +5,7 @@
 
 export type Groups = Readonly<Record<string, string | undefined>>;
 
-/** Sentences that say the same of the work with many words. */
+/** Sentences that say the same of the work with many words; read in lower case. */
 export interface Family {
   readonly id: string;
   /** Words one of which it cannot do without, each its own hash ("can" and "t" for "can't"). */
@@ -22,7 +22,7 @@ const ADMITTING = `(?:to be (?:honest|frank|fair|clear|precise)|in all honesty|h
 
 const LEAD = new RegExp(
   `(?:and|so|but|now|then|also|only|still|yet|well|however|today|as of now|right now|at present|at the moment|currently|so far|for now|in the end|that said|in short|as it stands|meaning|because|as|since|though|although|which means|${ADMITTING})(?:,|:)? `,
-  "iuy",
+  "uy",
 );
 
 /** Where the statement of a part may begin: at its first word, and behind each word that leads it in. */
@@ -43,7 +43,7 @@ const caches = new Map<string, RegExp>();
 export function opening(source: string): () => RegExp {
   return () => {
     let compiled = caches.get(source);
-    if (compiled === undefined) caches.set(source, (compiled = new RegExp(source, "iuy")));
+    if (compiled === undefined) caches.set(source, (compiled = new RegExp(source, "uy")));
     return compiled;
   };
 }

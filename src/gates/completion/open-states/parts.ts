@@ -12,20 +12,25 @@ const RELATING =
 
 /** The sentence whole and in its parts, with code and quotations as `§`. */
 export function partsOf(written: string): readonly string[] {
-  const said = written
-    .replaceAll(MASKED, "§")
-    .replaceAll(MARKS, "")
-    .replaceAll(/\s+/gu, " ")
+  const bare = /[`"“«*_]/.test(written)
+    ? written.replaceAll(MASKED, "§").replaceAll(MARKS, "")
+    : written;
+  const said = bare
+    .replaceAll(/\s{2,}|[^\S ]/gu, " ")
     .trim()
     .replace(/[.!]+$/u, "");
   const parts = said.split(PART_END);
-  return [...new Set([said, ...parts, ...parts.flatMap(joinedBy)])];
+  const all = new Set([said, ...parts]);
+  for (const part of parts) for (const joined of joinedBy(part)) all.add(joined);
+  return [...all];
 }
+
+const AND = / and /iu;
 
 /** What "and" joins, as far as it hangs on nothing in front. */
 function joinedBy(part: string): readonly string[] {
-  const joined = part.split(/ and /iu);
-  if (joined.length === 1) return [];
+  if (!AND.test(part)) return [];
+  const joined = part.split(AND);
   const bound = joined.findIndex((one) => !bindsNothing(one));
   return bound < 0 ? joined : joined.slice(0, bound);
 }

@@ -2,7 +2,7 @@
 
 import { contentWords } from "../../../domain/inventory.ts";
 import type { Reason } from "../../gate.ts";
-import { clausesWith } from "../../text/clauses-with.ts";
+import { clausesCalling } from "../../text/clauses-with.ts";
 import { firstBehind, type Clause, type Document } from "../../text/document.ts";
 import { isAside } from "../aside.ts";
 import { askedParts } from "../asked-parts.ts";
@@ -15,8 +15,8 @@ import { findFallenRow } from "./fallen-rows.ts";
 interface Sign {
   readonly id: string;
   readonly says: string;
-  /** The clauses that hold a word without which it cannot stand. */
-  readonly among: (doc: Document) => readonly Clause[];
+  /** Words one of which it cannot do without. */
+  readonly calledBy: string;
   readonly pattern: RegExp;
   /** Which conditions it can be about; without it those that nothing else tells. */
   readonly of?: RegExp;
@@ -42,7 +42,7 @@ const SIGNS: readonly Sign[] = [
   {
     id: "completion.signs.when",
     says: "The message says what will be done when something else is through.",
-    among: clausesWith("when once soon after moment whenever"),
+    calledBy: "when once soon after moment whenever",
     pattern:
       /^\W*(?:when|once|as soon as|after|the moment|whenever) (?!you\b|asked|needed|there is (?:a need|demand))[^,;]{3,80}?,? (?:i|we)(?:['’]ll| will| can| shall) (?:then |also |finally )?(?!be (?:happy|glad|able)|gladly|happily|help|answer|explain)\p{L}+/u,
     always: true,
@@ -50,14 +50,14 @@ const SIGNS: readonly Sign[] = [
   {
     id: "completion.signs.next-step",
     says: "The message names a step that is still to be taken.",
-    among: clausesWith("next"),
+    calledBy: "next",
     pattern:
       /^\W*(?:(?:the |my |our )?next (?:steps?|thing|up|on (?:the|my) list)(?: now)? (?:is|are|will be|comes?)(?: for me| now)?:? (?:to |the )|what comes next is|next up:? |next step: )/u,
   },
   {
     id: "completion.signs.left-in-place",
     says: "What is to go was left in place.",
-    among: clausesWith("left leave leaving kept keep keeping stay stays remain remains still"),
+    calledBy: "left leave leaving kept keep keeping stay stays remain remains still",
     pattern:
       /(?:\b(?:left|leave|kept|keep|keeping|leaving) (?<item>[^,;:]{2,60}?) (?:in place|where (?:it is|they are)|untouched|active|enabled|alive|around|there|running|for now|as (?:an? )?(?:safety net|fall-?back|back-?up|precaution|insurance|reserve))|^\W*(?<item2>[^,;:]{2,60}?) (?:stays?|remains?|(?:is|are) (?:still|kept)) (?:in place|where (?:it is|they are)|active|enabled|alive|around|there|running|for now|as (?:an? )?(?:safety net|fall-?back|back-?up|precaution|insurance|reserve)))(?!\p{L})/u,
     not: /\b(?:no|not|nothing|none|never|without)\b[^;.]{0,30}\b(?:removed?|deleted?|dropped|gone|disabled|closed)\b/,
@@ -67,9 +67,8 @@ const SIGNS: readonly Sign[] = [
     id: "completion.signs.no-output",
     says: "A run ended with an error and made nothing.",
     quoted: true,
-    among: clausesWith(
+    calledBy:
       "give gives gave produce produces produced yield yields yielded leave leaves left producing giving writing end ends ended stop stops stopped abort aborts aborted break breaks broke bail bails bailed die dies died exit exits exited",
-    ),
     pattern:
       /\b(?:gives?|gave|produce[sd]?|yield(?:s|ed)?|leaves?|left|without (?:producing|giving|writing)) (?:no|(?<=ing )any?) (?:\p{L}+ )?(?:apk|aab|ipa|output|artifacts?|binar(?:y|ies)|builds?|bundle|files?|packages?|images?|jar|wheel|executable|installer|pdf|archive)\b(?=\W*$|[,.;]| (?:at all|yet|either))|\b(?:end|stop|abort|break|broke|bail|die|exit)(?:s|ed|d)?(?: (?:off|out))? with (?:an? )?(?:the )?(?:error|`?(?:missing|error|fatal|cannot|could not|unable|no such|undefined|unresolved|exception|exit (?:code|status) [1-9]))/u,
     not: /\b(?:errors?|fail\w*|stops?|refus\w*|reject\w*|abort\w*|exit\w*|invalid|unknown)\b/,
@@ -79,9 +78,7 @@ const SIGNS: readonly Sign[] = [
     id: "completion.signs.unseen",
     notAsked: ASKS_WEAKNESS,
     says: "What is told was not tried where it has to hold.",
-    among: clausesWith(
-      "untested untried unverified unchecked unproven tested tried verified checked",
-    ),
+    calledBy: "untested untried unverified unchecked unproven tested tried verified checked",
     pattern:
       /(?:[,;–—-] ?|\()(?:(?:but|though|although|albeit|yet|so far|as yet|still|it is|this is|is) )*(?:un(?:tested|tried|verified|checked|proven)|(?:not|never)(?: yet)? (?:tested|tried|verified|checked))(?: so far| yet| as yet)?(?= (?:on|in|with|against|under|outside|beyond|at|by)\b|\W*$)/u,
   },
@@ -89,14 +86,14 @@ const SIGNS: readonly Sign[] = [
     id: "completion.signs.theory",
     notAsked: ASKS_WEAKNESS,
     says: "What is told holds in theory.",
-    among: clausesWith("theory theoretically principle paper"),
+    calledBy: "theory theoretically principle paper",
     pattern:
       /(?:\b(?:in theory|theoretically|in principle)\W*$|^\W*(?:[^:]{1,30}: )?(?:in theory|theoretically|on paper)\b)/u,
   },
   {
     id: "completion.signs.skipped-told",
     says: "Tests that have to pass are skipped.",
-    among: clausesWith("skipped"),
+    calledBy: "skipped",
     pattern:
       /(?<!\b(?:no longer|not|never|none|0|zero) .{0,20})\b(?:cases|tests|specs|scenarios|checks) (?:are|were|have been|had to be|stay|remain|get) (?:\p{L}+ly )?skipped\b(?!.{0,60}\b(?:before|already|always|as ever|unrelated|no longer)\b)/u,
     always: true,
@@ -104,6 +101,8 @@ const SIGNS: readonly Sign[] = [
       /\b(?:tests?|suite|specs?)\b[^.;]*\b(?:run|pass|green)\b[^.;]*\b(?:all|each|every|both|three|four)\b|\b(?:all|every|each)\b[^.;]*\btests?\b[^.;]*\b(?:run|pass)\b/,
   },
 ];
+
+const clausesFor = clausesCalling(SIGNS, ({ calledBy }) => calledBy);
 
 /** Each hit is held against all other clauses: in a longer message none is looked for. */
 const LONGEST_MESSAGE = 20_000;
@@ -118,9 +117,11 @@ export function findSigns(
   for (const found of [findFallenRow(doc, subject), findErrorShown(doc, subject)])
     if (found !== null) reasons.push(found);
   if (doc.text.length > LONGEST_MESSAGE) return reasons;
+  if (thoroughness === "first" && reasons.length > 0) return reasons;
+  const clauses = clausesFor(doc);
   for (const sign of SIGNS) {
     if (thoroughness === "first" && reasons.length > 0) return reasons;
-    const clause = sign.among(doc).find((one) => shows(sign, one, doc, subject));
+    const clause = clauses.get(sign)?.find((one) => shows(sign, one, doc, subject));
     if (clause !== undefined)
       reasons.push(reasonOf({ id: sign.id, says: sign.says, advice: ADVICE }, doc, clause));
   }
