@@ -7,6 +7,7 @@
 import { contentWords } from "../../../domain/inventory.ts";
 import type { Reason } from "../../gate.ts";
 import { firstBehind, type Clause, type Document } from "../../text/document.ts";
+import { lowered } from "../../text/lowered.ts";
 import { isAside } from "../aside.ts";
 import { askedParts } from "../asked-parts.ts";
 import { isDescription } from "../description.ts";
@@ -84,8 +85,8 @@ export function findOpenStates(
     const open = sole({ clause, most, beside, isPlain: isOfWork(frame) });
     return open.some(
       (text) =>
-        metBy?.test(text) !== true &&
-        leaves?.test(text) !== false &&
+        metBy?.test(lowered(text)) !== true &&
+        leaves?.test(lowered(text)) !== false &&
         (frame.ofItem !== true || isNamedIn(text, item)) &&
         (!LETS_GO.test(frame.id) || !isSaidAgain(text, item, clause)),
     );

@@ -18,15 +18,15 @@ export interface Frame {
   readonly calledBy: string;
   /** Whether they call only behind "is", "lies", "waits". */
   readonly behindStanding?: true;
-  /** All of a part of a sentence, in lower case; `item` is what it tells of, `others` who has or does it, `state` the words that say so. */
+  /** All of a part of a sentence, in lower case, with the places of its groups; `item` is what it tells of, `others` who has or does it, `state` the words that say so. */
   readonly pattern: () => RegExp;
   /** Whether what is built is often told so: then it counts only where nothing else is said of the condition. */
   readonly ofThings?: true;
   /** Whether it leaves open only a condition that names its `item`. */
   readonly ofItem?: true;
-  /** What a condition asks for that is met by the state itself. */
+  /** What a condition, in lower case, asks for that is met by the state itself. */
   readonly metBy?: RegExp;
-  /** What a condition must ask for to be left open by it. */
+  /** What a condition, in lower case, must ask for to be left open by it. */
   readonly leaves?: RegExp;
   /** Whether it says of what is done that it is not all of it. */
   readonly lessens?: true;
@@ -77,7 +77,7 @@ export const TIME = `(?:(?:(?:early |late )?(?:on|by|from|until|this|next|coming
 /** A pattern over a whole part of a sentence; compiled when it is first asked for, as few messages need it. */
 export function framed(source: string): () => RegExp {
   let compiled: RegExp | null = null;
-  return () => (compiled ??= new RegExp(`^${LEAD}${source}$`, "u"));
+  return () => (compiled ??= new RegExp(`^${LEAD}${source}$`, "du"));
 }
 
 /** Whether `others` names somebody else. */

@@ -109,23 +109,13 @@ function standsIn(part: string, lower: string, frame: Frame, asked: AskedWords):
 }
 
 /** What was read is as long as the part. */
-function asWritten(part: string, { 0: all, index, groups = {} }: RegExpExecArray): Groups {
-  const written = Object.entries(groups).map(([name, said]: [string, string | undefined]) => {
-    const at = said === undefined ? -1 : standsAt(all, said);
-    return [name, at < 0 ? said : part.substr(index + at, said?.length)] as const;
+function asWritten(part: string, { groups = {}, indices }: RegExpExecArray): Groups {
+  const written = Object.keys(groups).map((name) => {
+    const place = indices?.groups?.[name];
+    return [name, place === undefined ? undefined : part.slice(...place)] as const;
   });
   return Object.fromEntries(written);
 }
-
-/** Where words stand as words, at first: "it" in "is with it". */
-function standsAt(text: string, words: string): number {
-  let at = text.indexOf(words);
-  while (at > 0 && LETTER.test(text.charAt(at - 1)) && LETTER.test(words.charAt(0)))
-    at = text.indexOf(words, at + 1);
-  return at < 0 ? text.indexOf(words) : at;
-}
-
-const LETTER = /\p{L}/u;
 
 function isMet(part: string, frame: Frame, groups: Groups, asked: AskedWords): boolean {
   const item = groups["item"] ?? groups["item2"] ?? "";

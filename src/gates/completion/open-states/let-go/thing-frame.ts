@@ -6,7 +6,7 @@ import { MADE_GOOD, TOLD_OTHERWISE } from "./words.ts";
 /** Compiled when it is first asked for; it may stand anywhere in the part. */
 export function within(source: string): () => RegExp {
   let compiled: RegExp | null = null;
-  return () => (compiled ??= new RegExp(source, "u"));
+  return () => (compiled ??= new RegExp(source, "du"));
 }
 
 const NO_THING = /^\W*(?:no|none|nothing|neither|not)\b/iu;
