@@ -17,7 +17,7 @@ import { judgeClauses } from "./clauses/judge-clauses.ts";
 import { findSigns } from "./plain-signs/find-signs.ts";
 import { prepareRules, type RuleSet } from "./clauses/rule-set.ts";
 import { byPosition, type Thoroughness } from "./reason.ts";
-import { rulesUnder } from "./replaced-rules.ts";
+import { heardUnder, rulesUnder } from "./replaced-rules.ts";
 import { ALL_RULES } from "./rules/index.ts";
 import { findNarrowed } from "./narrowed/find-narrowed.ts";
 import { findOpenStates } from "./open-states/find-open-states.ts";
@@ -38,6 +38,7 @@ function rulesFor(policy: GatePolicy): RuleSet {
 export function completionGate(policy: GatePolicy): Gate {
   const rules = rulesFor(policy);
   const foreign = rulesUnder(policy, LANGUAGE_RULES);
+  const hears = heardUnder(policy);
 
   function collect(c: GateCase, thoroughness: Thoroughness): readonly Reason[] {
     const doc = openDocument(c.output);
@@ -49,10 +50,10 @@ export function completionGate(policy: GatePolicy): Gate {
       () => findDenied(doc, subject, thoroughness),
       () => findDeniedOutright(doc, subject),
       () => findNarrowed(doc, subject),
-      () => findOpenStates(doc, subject, isRestated, thoroughness),
+      () => findOpenStates({ doc, subject, hears, isRestated, thoroughness }),
       () => findSigns(doc, subject, thoroughness),
       () => findRefusedActs(doc, subject),
-      () => findCaveats(doc, subject),
+      () => findCaveats(doc, subject, hears),
       () => findForeign(doc, subject, foreign, thoroughness),
       () => findMarks(doc, subject, thoroughness),
       () => findPolicyDeferrals(doc, policy, thoroughness),

@@ -15,3 +15,14 @@ export function rulesUnder<R extends { readonly id: string }>(
 ): readonly R[] {
   return replaceDeferralRules ? rules.filter(({ id }) => !REPLACED.test(id)) : rules;
 }
+
+/** Open states and caveats that tell the same: put off, left out, handed on, with others, stood in for. */
+const PUT_OFF =
+  /^(?:elsewhere|to-come|asked-for|until|stopgap|still|due|passed-on|for-reader|instead|let-go(?!\.denied)|undone|meant\.others|status|lesser|off-main)(?:\.|$)|^(?:later|skipped|left|labelled|idle\.with-others|others\.call|you\.add|rest\.(?:outstanding|to-go)|values\.stand-in)(?:\.|$)/;
+
+/** Which frames of open states and families of caveats are heard under a policy, by their ids. */
+export function heardUnder({
+  replaceDeferralRules,
+}: Pick<GatePolicy, "replaceDeferralRules">): (id: string) => boolean {
+  return replaceDeferralRules ? (id) => !PUT_OFF.test(id) : () => true;
+}

@@ -233,11 +233,33 @@ describe("a policy", () => {
     [CASE, "The paint job is parked."],
     [CASE, "Please restart the printer service."],
     [CASE, "The print view is a stub."],
+    [CASE, "I still have some way to go."],
     [CASE, "## Remaining work\n\n- the print view"],
     [GERMAN, "Die Druckansicht folgt später."],
     [GERMAN, "Bitte denken Sie daran, den Dienst neu zu starten."],
   ])("can replace the built-in rules for what is put off: %#", (report, sentence) => {
     expect(verdicts(report, sentence)).toEqual(["reject", "accept"]);
+  });
+
+  test.each([
+    "I postponed the overdue list until next week.",
+    "The overdue list is with the design team.",
+    "I handed the overdue list over to the platform team.",
+    "Overdue list: postponed",
+    "The overdue list is a placeholder for now.",
+  ])("of a thing that nothing else reports as well: %s", (sentence) => {
+    const output = `Tools are lent and returned by barcode, 40 loans. Reminders go out by mail, 12 of them. ${sentence}`;
+    expect(gate.verdict({ ...CASE, output })).toBe("reject");
+    expect(own.verdict({ ...CASE, output })).toBe("accept");
+  });
+
+  test.each([
+    "The overdue list fails with an error.",
+    "The overdue list has never been tested.",
+    "I am not sure whether the overdue list works.",
+  ])("and judges all else as before: %s", (sentence) => {
+    const output = `Tools are lent and returned by barcode, 40 loans. Reminders go out by mail, 12 of them. ${sentence}`;
+    expect(own.verdict({ ...CASE, output })).toBe("reject");
   });
 
   test.each([

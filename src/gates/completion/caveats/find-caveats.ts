@@ -55,9 +55,14 @@ function familiesOf(hash: number): readonly Family[] | undefined {
   return table(hash);
 }
 
-/** The first caveat of a message; none in most. */
-export function findCaveats(doc: Document, subject: Subject): readonly Reason[] {
-  for (const [clause, families] of calledClauses(doc)) {
+/** The first caveat of a message; none in most. Families count as far as the policy hears them, by their ids. */
+export function findCaveats(
+  doc: Document,
+  subject: Subject,
+  hears: (id: string) => boolean,
+): readonly Reason[] {
+  for (const [clause, called] of calledClauses(doc)) {
+    const families = [...called].filter(({ id }) => hears(id));
     if (!isCaveat(doc, clause, families, subject)) continue;
     if (clause.box === "ticked" || clause.text.endsWith("?")) continue;
     if (isDescription(doc, clause, subject) || isAside(clause, clause.text, subject, doc)) continue;
@@ -106,7 +111,7 @@ const QUOTED_SPEECH =
 function isCaveat(
   doc: Document,
   clause: Clause,
-  families: ReadonlySet<Family>,
+  families: readonly Family[],
   subject: Subject,
 ): boolean {
   const parts = partsOf(lowered(doc.text.slice(clause.start, clause.end)));

@@ -37,7 +37,7 @@ export function findOpenItem(doc: Document, subject: Subject): Reason | null {
   if (doneWhenAsWritten.length > LONGEST_DONE_WHEN || doc.text.length > LONGEST_ITEM) return null;
   // "has begun at 2 and ended at 5"
   if (ENDED.test(doc.text)) return null;
-  for (const [clause, standings] of suspectedClauses(doc, subject))
+  for (const [clause, standings] of suspectedClauses(doc, subject, () => true))
     for (const { frame, item } of standings)
       if (frame.ofItem === true && FRAMES_OF_ITEMS.has(frame) && leavesOpen(frame, item, subject))
         return reasonOf(RULE, doc, clause);
@@ -51,17 +51,28 @@ function leavesOpen({ metBy }: Frame, item: string, { doneWhen }: Subject): bool
   return askedParts(doneWhen).some((text) => metBy?.test(text) !== true && isNamedIn(text, item));
 }
 
+interface Search {
+  readonly doc: Document;
+  readonly subject: Subject;
+  /** Whether a frame counts under the policy, by its id. */
+  readonly hears: (id: string) => boolean;
+  /** Whether every word of done_when is said. */
+  readonly isRestated: () => boolean;
+  readonly thoroughness: Thoroughness;
+}
+
 /** Clauses that tell of a condition which nothing else reports, and only that it is in such a state. */
-export function findOpenStates(
-  doc: Document,
-  subject: Subject,
-  isRestated: () => boolean,
-  thoroughness: Thoroughness,
-): readonly Reason[] {
+export function findOpenStates({
+  doc,
+  subject,
+  hears,
+  isRestated,
+  thoroughness,
+}: Search): readonly Reason[] {
   if (subject.doneWhenAsWritten.length > LONGEST_DONE_WHEN) return [];
   // Where every word of done_when is said, hardly any condition is told as a state alone: the search is spared.
   if (isRestated()) return [];
-  const suspected = suspectedClauses(doc, subject);
+  const suspected = suspectedClauses(doc, subject, hears);
   if (suspected.size === 0 || isPlainlyForeign(doc)) return [];
   // A clause that tells of trouble may still be the report of what another one waits for.
   const soleOf = (ofItem: boolean): ReturnType<typeof soleConditions> => {
@@ -130,6 +141,7 @@ function untold(
 function suspectedClauses(
   doc: Document,
   subject: Subject,
+  hears: Search["hears"],
 ): ReadonlyMap<Clause, readonly Standing[]> {
   const suspected = new Map<Clause, readonly Standing[]>();
   let stems: ReadonlySet<string> | null = null;
@@ -146,7 +158,9 @@ function suspectedClauses(
     for (const [clause, written, among] of readingsOf(doc, called, frames)) {
       const found = standingsOf(written, among, asked);
       if (found.length === 0) continue;
-      const standings = found.filter(({ frame }) => !isMeant(frame, clause.text));
+      const standings = found.filter(
+        ({ frame }) => hears(frame.id) && !isMeant(frame, clause.text),
+      );
       if (standings.length === 0) continue;
       suspected.set(clause, [...(suspected.get(clause) ?? []), ...standings]);
     }
