@@ -137,19 +137,29 @@ function isCaveat(
 }
 
 /** How a statement about the whole work, its rest or its writer begins: asked before a long pattern is made. */
-const OPENER =
-  /(?:i|we|it|this|that|these|those|there|here|my|our|not?|nothing|none|nobody|neither|never|only|just|merely|half|bits?|pieces|parts?|some|something|most|much|more|two|three|one|a|an|all|everything|every|what|whatever|you|please|still|far|so|rest|remaining|outstanding|to|treat|ignore|known|status|caveat|git|tests?|checks?|did|do|don|does|have|haven|could|couldn|should|will|was|wasn|tbd|todo|hope|hopefully|\d|the (?:rest|remain\w+|others?|last|final|third|second|outstanding|missing|whole|real|hard\w*|main|core|most|tests?|checks?|fix|code|work|job|task|change\w*|implementation|feature|results?|fault|bug|problem|issue|values|figures|numbers|app|service|session|pipeline|build|deploy\w*|merge|branch|commit|pr|script|server|suite|requirements?|conditions?|points?|items?|goal\w*|truth|catch|bulk|easy|happy|simple|basic)\w*)(?!\p{L})/uy;
+const OPENERS: ReadonlySet<string> = new Set(
+  "i we it this that these those there here my our no not nothing none nobody neither never only just merely half bit bits pieces part parts some something most much more two three one a an all everything every what whatever you please still far so rest remaining outstanding to treat ignore known status caveat git test tests check checks did do don does have haven could couldn should will was wasn tbd todo hope hopefully".split(
+    " ",
+  ),
+);
+const THE_WORK =
+  /the (?:rest|remain\w+|others?|last|final|third|second|outstanding|missing|whole|real|hard\w*|main|core|most|tests?|checks?|fix|code|work|job|task|change\w*|implementation|feature|results?|fault|bug|problem|issue|values|figures|numbers|app|service|session|pipeline|build|deploy\w*|merge|branch|commit|pr|script|server|suite|requirements?|conditions?|points?|items?|goal\w*|truth|catch|bulk|easy|happy|simple|basic)\w*(?!\p{L})/uy;
 
 function opens(part: string, start: number): boolean {
-  OPENER.lastIndex = start;
-  return OPENER.test(part);
+  const word = wordAt(part, start);
+  if (word !== "the") return OPENERS.has(word) || /^\d(?!\p{L})/u.test(word);
+  THE_WORK.lastIndex = start;
+  return THE_WORK.test(part);
 }
 
 /** The families that the first word calls for. */
 function calledFirst(part: string, start: number): readonly Family[] {
+  return familiesOf(hashWord(wordAt(part, start))) ?? [];
+}
+
+function wordAt(part: string, start: number): string {
   FIRST_WORD.lastIndex = start;
-  const word = FIRST_WORD.exec(part)?.[0];
-  return word === undefined ? [] : (familiesOf(hashWord(word)) ?? []);
+  return FIRST_WORD.exec(part)?.[0] ?? "";
 }
 
 const FIRST_WORD = /[\p{L}\d]+/uy;
