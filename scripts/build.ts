@@ -18,7 +18,8 @@ const built = await Bun.build({
   minify: true,
   bytecode: true,
   // Agents call the tools in folders of others: nothing that lies there may run in them or set their variables.
-  compile: { outfile: fresh, autoloadBunfig: false, autoloadDotenv: false },
+  // Until src/cli/compilers.ts says otherwise.
+  compile: { outfile: fresh, autoloadBunfig: false, autoloadDotenv: false, jitPolicy: 100 },
 });
 if (!built.success) {
   for (const log of built.logs) console.error(log.message);

@@ -1,3 +1,4 @@
+import { compileSoon } from "./compilers.ts";
 import { writeAll } from "./io.ts";
 import { processIo } from "./process-io.ts";
 import { runTool } from "./run-tool.ts";
@@ -26,5 +27,6 @@ function toolName(path: string): string {
 
 if (Bun.isMainThread) process.exit(await main());
 // A thread: the same program, called by goals/backup-thread.ts or by the pool of replay-eval/judge-pool.ts.
+compileSoon();
 if (process.argv[2] === BACKUP_THREAD) await import("./goals/backup-worker.ts");
 else await import("./replay-eval/worker.ts");

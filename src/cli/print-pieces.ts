@@ -1,4 +1,5 @@
 import type { RowPrinter } from "../views/terminal/table.ts";
+import { compileSoon } from "./compilers.ts";
 import type { Sink } from "./io.ts";
 
 /** What is gathered before it is sent, in UTF-16 units. */
@@ -8,6 +9,8 @@ const CHUNK = 64 * 1024;
  * grow with the first hundred thousand rows. It costs a twentieth of the time, where little else is held.
  */
 const CHUNKS_KEPT = 128;
+/** After so many chunks more than a page is printed: some two thousand goals. */
+const MANY_CHUNKS = 8;
 
 /** Text on its way to the reader. */
 export interface Gathered {
@@ -48,6 +51,7 @@ function collecting(sink: Sink): Sink {
     write(text) {
       sink.write(text);
       chunks += 1;
+      if (chunks === MANY_CHUNKS) compileSoon();
       if (chunks % CHUNKS_KEPT === 0) Bun.gc(true);
     },
     isTTY: sink.isTTY,

@@ -1,3 +1,4 @@
+import { compileSoon } from "./compilers.ts";
 import type { Io } from "./io.ts";
 
 /** A line on stderr that says how far a long run is. */
@@ -14,6 +15,7 @@ const INTERVAL = 100;
 
 /** Shows progress when stderr is a terminal and the run takes more than a second. */
 export function startProgressLine(io: Io): ProgressLine {
+  compileSoon();
   if (!io.stderr.isTTY) return { show: () => {}, end: () => {} };
   const wipe = takesEscapes(io) ? BY_ESCAPE : BY_SPACES;
   const started = io.now();

@@ -1,6 +1,7 @@
 import { loadBoard } from "../../app/load-board.ts";
 import { chooseFormat } from "../choose-format.ts";
 import type { CommandContext } from "../command.ts";
+import { compileSoon } from "../compilers.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { withAppToList } from "../with-app.ts";
 import { TABLE_FORMATS } from "./formats.ts";
@@ -17,6 +18,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     context,
     async (app) => {
       const all = context.flags.has("all");
+      if (all) compileSoon();
       const board = await loadBoard(app, { all });
       await printBoard(context, board, format);
       return EXIT.ok;
