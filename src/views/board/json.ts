@@ -15,8 +15,8 @@ export function* renderJson({ now, goals, artifacts, counts }: Board): Generator
   const goalView = boardGoalView(now, "");
   const reviewView = artifactView(now);
   yield '{\n  "goals": ';
-  yield* piecesOf(jsonArrayPrinter(goalView, "  "), goals);
+  yield* piecesOf(jsonArrayPrinter(goalView, true), goals);
   yield ',\n  "artifacts": ';
-  yield* piecesOf(jsonArrayPrinter(reviewView, "  "), artifacts);
+  yield* piecesOf(jsonArrayPrinter(reviewView, true), artifacts);
   yield `,\n  "counts": ${JSON.stringify([counts], null, 2).slice(4, -2)}\n}\n`;
 }
