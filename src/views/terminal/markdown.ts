@@ -3,7 +3,7 @@
  * become autolinks (`<https://…>`), so that they stay whole and can be clicked.
  */
 import { escapeLines, escapeText } from "./escape.ts";
-import type { CellLine, Cells, RowPrinter } from "./table.ts";
+import type { Cell, CellLine, Cells, RowPrinter } from "./table.ts";
 import { mayHaveUrl, partsOf, wholeUrl } from "./wrap-url.ts";
 
 /** A table as GitHub and chat clients render it; cells keep their line breaks as `<br>`. */
@@ -11,7 +11,11 @@ export function markdownPrinter(titles: readonly string[]): RowPrinter<Cells> {
   const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |\n`;
   return {
     head: () => line(titles.map(inlineText)) + line(titles.map(() => "---")),
-    row: (cells) => line(titles.map((_, at) => (cells[at] ?? []).map(inlineLine).join("<br>"))),
+    row(cells) {
+      let row = "|";
+      for (let at = 0; at < titles.length; at += 1) row += ` ${inlineCell(cells[at] ?? [])} |`;
+      return `${row}\n`;
+    },
     tail: () => "",
   };
 }
@@ -25,6 +29,15 @@ const INERT = new RegExp(
   `^(?![#+>-])[${INERT_CHARACTERS}][ ${INERT_CHARACTERS}]*[${INERT_CHARACTERS}]$`,
 );
 const HAS_BREAK = /[\n\r]/;
+
+function inlineCell(cell: Cell): string {
+  let inline = "";
+  for (let at = 0; at < cell.length; at += 1) {
+    const line = cell[at];
+    if (line !== undefined) inline += at === 0 ? inlineLine(line) : `<br>${inlineLine(line)}`;
+  }
+  return inline;
+}
 
 function inlineLine(line: CellLine): string {
   switch (line.kind) {
@@ -134,6 +147,7 @@ function inlineCode(value: string): string {
   const shown = escapeText(value);
   if (shown.includes("|"))
     return `<code>${escapeMarks(shown).replaceAll(LINKING, (mark) => `&#${mark.charCodeAt(0)};`)}</code>`;
+  if (!shown.includes("`")) return `\`${shown}\``;
   const longest = Math.max(0, ...Array.from(shown.matchAll(/`+/gu), ([run]) => run.length));
   const fence = "`".repeat(longest + 1);
   const gap = shown.startsWith("`") || shown.endsWith("`") ? " " : "";

@@ -8,8 +8,18 @@ export function spanSince(since: Timestamp, now: Timestamp): string {
   return withNote(since, ageText(since, now));
 }
 
-/** `2026-11-21T09:30:00Z (4h20m ago)`, or `(in 2h)` for a time to come. */
+let last: { readonly at: Timestamp; readonly now: Timestamp; readonly shown: string } | undefined;
+
+/**
+ * `2026-11-21T09:30:00Z (4h20m ago)`, or `(in 2h)` for a time to come. The last one is kept: what was written by one
+ * command has one time, and stands in one row.
+ */
 export function moment(at: Timestamp, now: Timestamp): string {
+  if (last?.at !== at || last.now !== now) last = { at, now, shown: momentText(at, now) };
+  return last.shown;
+}
+
+function momentText(at: Timestamp, now: Timestamp): string {
   if (at > now) return withNote(at, prefixed("in ", ageText(now, at)));
   const age = ageText(at, now);
   return withNote(at, age === null ? null : `${age} ago`);
