@@ -40,6 +40,12 @@ export interface SqliteOptions {
 }
 
 /**
+ * So many pages a reader keeps, in memory that it fills again and again: a page is hardly ever read twice but those at
+ * the top of an index, and memory that was never touched costs more than the page.
+ */
+const PAGES_KEPT = 40;
+
+/**
  * The embedded store: one SQLite file in write-ahead mode, opened when it is first used. Commits are
  * on the disk (`synchronous = FULL`) before `write` resolves.
  */
@@ -60,7 +66,9 @@ export function openSqliteStore(options: SqliteOptions): Store {
     if (stat === null) return null;
     if (writes) return (writing ??= await connectForWriting(stat));
     await refuseNetwork(path, typeOf, stat.dev);
-    return connectToRead(path, deadline());
+    const db = await connectToRead(path, deadline());
+    db.run(`PRAGMA cache_size = ${PAGES_KEPT}`);
+    return db;
   };
 
   /** `known` is what was found of the file a moment ago; null to look. */
