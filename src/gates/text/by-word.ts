@@ -2,7 +2,7 @@
 
 import { hashWord } from "./scan.ts";
 
-const BITS = 4095;
+const BITS = 0x3fff;
 
 /**
  * Reads the words of each value, separated by white space, lower-cased, each without apostrophe or hyphen ("can" and "t" for

@@ -5,22 +5,14 @@
 
 import type { Reason } from "../../gate.ts";
 import { firstBehind, type Clause, type Document } from "../../text/document.ts";
-import { LINE } from "../../text/lines.ts";
 import { lowered } from "../../text/lowered.ts";
-import { byWord } from "../../text/by-word.ts";
-import { hashWord } from "../../text/scan.ts";
 import { isAside } from "../aside.ts";
 import { isDescription } from "../description.ts";
 import { isPlainlyForeign } from "../languages/find-foreign.ts";
 import { partsOf } from "../open-states/parts.ts";
 import { reasonOf } from "../reason.ts";
 import type { Subject } from "../subject.ts";
-import { ADMITTED } from "./admitted.ts";
-import { DEEDS, NONE_OF_IT } from "./deeds.ts";
-import { DOUBTS } from "./doubts.ts";
-import { IDIOMS } from "./idioms.ts";
-import { OUTCOMES } from "./outcomes.ts";
-import { SHARES } from "./shares.ts";
+import { calledClauses, familiesOf } from "./calls.ts";
 import { beginnings, type Family, type Groups } from "./words.ts";
 
 const RULE = {
@@ -29,32 +21,7 @@ const RULE = {
   advice: "Finish what the sentence speaks of and report it, or have the goal redirected.",
 } as const;
 
-const FAMILIES: readonly Family[] = [
-  ...SHARES,
-  ...NONE_OF_IT,
-  ...DEEDS,
-  ...DOUBTS,
-  ...OUTCOMES,
-  ...IDIOMS,
-  ...ADMITTED,
-];
-
 const LONGEST_PART = 300;
-/** A message with more of them is a file or a book. */
-const MOST_CLAUSES = 200;
-
-/** Words of which nearly every caveat has one: of the writer, of the whole work or a part of it, of what is not so. */
-const VOICES =
-  "i we my our me us it its this that these those them they you your not t no none nothing nobody never neither only just merely half part parts portion chunk piece pieces rest remainder remaining everything whole third final last sorry sadly unfortunately honest afraid please todo tbd still caveat outstanding known what whatever there here anything something some most much more one two three ones lot bit bits skipped stuck missing left bug bugs broken commented coded untested unverified incomplete unfinished complete halfway midway partway status";
-
-let table: ReturnType<typeof byWord<Family>> | null = null;
-let voices: ReturnType<typeof byWord<string>> | null = null;
-
-function familiesOf(hash: number): readonly Family[] | undefined {
-  table ??= byWord(FAMILIES, ({ calledBy }) => calledBy);
-  return table(hash);
-}
-
 /** The first caveat of a message; none in most. Families count as far as the policy hears them, by their ids. */
 export function findCaveats(
   doc: Document,
@@ -62,42 +29,12 @@ export function findCaveats(
   hears: (id: string) => boolean,
 ): readonly Reason[] {
   for (const [clause, called] of calledClauses(doc)) {
-    const families = [...called].filter(({ id }) => hears(id));
-    if (!isCaveat(doc, clause, families, subject)) continue;
+    if (!isCaveat({ doc, clause, subject, hears }, called)) continue;
     if (clause.box === "ticked" || clause.text.endsWith("?")) continue;
     if (isDescription(doc, clause, subject) || isAside(clause, clause.text, subject, doc)) continue;
     return isPlainlyForeign(doc) ? [] : [reasonOf(RULE, doc, clause)];
   }
   return [];
-}
-
-/** The clauses in which words of families stand beside a voice, with those families. */
-function* calledClauses(doc: Document): Iterable<readonly [Clause, ReadonlySet<Family>]> {
-  voices ??= byWord([VOICES], (words) => words);
-  const { wordCount, wordHash, wordStart, lineStart, lineCount } = doc.scan();
-  const { kind } = doc.outline();
-  let line = 0;
-  let read = 0;
-  for (let at = 0; at < wordCount; at++) {
-    if (familiesOf(wordHash[at] ?? 0) === undefined) continue;
-    const start = wordStart[at] ?? 0;
-    while (line + 1 < lineCount && (lineStart[line + 1] ?? 0) <= start) line++;
-    const of = kind[line];
-    const clause = of === LINE.paragraph || of === LINE.item ? doc.clauseOn(line, start) : null;
-    if (clause === null) continue;
-    if (read++ === MOST_CLAUSES) return;
-    let first = at;
-    while (first > 0 && (wordStart[first - 1] ?? 0) >= clause.start) first--;
-    let isVoiced = false;
-    const families = new Set<Family>();
-    for (at = first; at < wordCount && (wordStart[at] ?? 0) < clause.end; at++) {
-      const hash = wordHash[at] ?? 0;
-      isVoiced ||= voices(hash) !== undefined;
-      for (const family of familiesOf(hash) ?? []) families.add(family);
-    }
-    at--;
-    if (isVoiced) yield [clause, families];
-  }
 }
 
 /** Told of a case, of a time that is over, of what is not so, or of what was wished. */
@@ -108,12 +45,14 @@ const OVER_LONG_AGO =
 const QUOTED_SPEECH =
   /(?:^|[,;:] )\W*(?:you|he|she|they|the \p{L}+) (?:said|wrote|asked|reported|complained|claimed|told|wondered|feared) (?:that|whether|if|about|me|us|it|how|why)\b/u;
 
-function isCaveat(
-  doc: Document,
-  clause: Clause,
-  families: readonly Family[],
-  subject: Subject,
-): boolean {
+interface Read {
+  readonly doc: Document;
+  readonly clause: Clause;
+  readonly subject: Subject;
+  readonly hears: (id: string) => boolean;
+}
+
+function isCaveat({ doc, clause, subject, hears }: Read, families: readonly Family[]): boolean {
   const parts = partsOf(lowered(doc.text.slice(clause.start, clause.end)));
   const [whole = ""] = parts;
   for (const part of parts) {
@@ -121,11 +60,11 @@ function isCaveat(
     const starts = beginnings(part);
     const opened = starts.some((start) => opens(part, start))
       ? null
-      : new Set(starts.flatMap((start) => calledFirst(part, start)));
+      : new Set(starts.flatMap((start) => familiesOf(wordAt(part, start))));
     for (const family of families) {
       if (opened?.has(family) === false) continue;
       const match = matchAt(family.pattern(), part, starts);
-      if (match === null || isAsked(match.groups ?? {}, subject)) continue;
+      if (match === null || !hears(family.id) || isAsked(match.groups ?? {}, subject)) continue;
       if (OVER_LONG_AGO.test(whole) || QUOTED_SPEECH.test(whole)) return false;
       const at = whole.indexOf(part);
       if (family.notIn?.test(whole.slice(0, at + part.length)) === true) continue;
@@ -150,11 +89,6 @@ function opens(part: string, start: number): boolean {
   if (word !== "the") return OPENERS.has(word) || /^\d(?!\p{L})/u.test(word);
   THE_WORK.lastIndex = start;
   return THE_WORK.test(part);
-}
-
-/** The families that the first word calls for. */
-function calledFirst(part: string, start: number): readonly Family[] {
-  return familiesOf(hashWord(wordAt(part, start))) ?? [];
 }
 
 function wordAt(part: string, start: number): string {
