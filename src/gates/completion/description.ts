@@ -3,6 +3,7 @@
 import type { Clause, Document } from "../text/document.ts";
 import { contentUnder, NOTHING } from "./aside.ts";
 import type { Subject } from "./subject.ts";
+import { isWrittenContent } from "./written-content.ts";
 
 /** Titles of parts that tell of what is not there. */
 const TELLTALE_TITLE =
@@ -48,7 +49,7 @@ export function isDescription(doc: Document, clause: Clause, subject: Subject): 
   }
   if (clause.kind === "cell" && FINDINGS.test(clause.column)) return true;
   if (clause.kind !== "cell" && clause.kind !== "item" && clause.kind !== "paragraph") return false;
-  if (isPartName(clause, subject)) return true;
+  if (isPartName(clause, subject) || isWrittenContent(clause, subject)) return true;
   if (isTopic(clause) || isAskedQuestion(clause, subject)) return true;
   if (TEXT.test(subject.text)) {
     if (TEXT.test(subject.doneWhen))
@@ -57,7 +58,7 @@ export function isDescription(doc: Document, clause: Clause, subject: Subject): 
     if (TELLTALE_TITLE.test(said) && subject.doneWhen.includes(said)) return true;
     const listed = PART_OF_TEXT.exec(clause.lead)?.[0];
     if (listed !== undefined && subject.doneWhen.includes(listed)) return true;
-    for (const title of [clause.label, clause.heading, clause.row, openingOf(doc, clause)])
+    for (const title of [clause.label, clause.heading, clause.row, clause.column, openingOf(doc, clause)])
       if (TELLTALE_TITLE.test(title) && subject.doneWhen.includes(title)) return true;
   }
   return (

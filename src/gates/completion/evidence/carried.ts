@@ -19,8 +19,10 @@ export function fallsShort(
   output: string,
   c: GateCase,
 ): boolean {
-  if (!COUNTED_EVIDENCE.includes(kind) && !kind.counts)
-    return !kind.found.every((one) => one.test(output));
+  if (!COUNTED_EVIDENCE.includes(kind) && !kind.counts) {
+    const own = kind.shape?.(demand.asked);
+    return !(own ? own.test(output) : kind.found.every((one) => one.test(output)));
+  }
   const pieces = demand.asked.split(PIECES).filter((piece) => kind.asked.test(piece));
   const asking = `${c.doneWhen}\n${c.goal}`;
   const wanted = new Map<string, readonly [shape: RegExp, count: number]>();

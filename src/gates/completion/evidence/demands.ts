@@ -40,7 +40,7 @@ const TELLING =
   "(?:pasted|quoted|cited|stated|included|attached|given|listed|shown|referenced|linked|reported|noted|mentioned)";
 /** "A transcript of both requests is included": nothing says where, so it is not "in the table", "by `--stats`". */
 const TOLD = new RegExp(
-  `^.+? (?:(?:is|are|must be|has to be|have to be|to be) )?(?:also )?${TELLING}(?:,? (?:verbatim|for (?:each|every|all|both) .+|by file name|as evidence|here|below|with it|as (?:an?|the) .+|in \\p{L}+|in (?:${THE})?(?:\\p{L}+ ){1,2}(?:message|notes)|(?:since|because|so that) .+))?\\W*$`,
+  `^.+? (?:(?:is|are|must be|has to be|have to be|to be) )?(?:also )?${TELLING}(?:,? (?:verbatim|for (?:each|every|all|both) .+|by file name|as evidence|here|below|with it|as (?:an?|the) .+|in \\p{L}+|in (?:${THE})?(?:\\p{L}+ ){1,2}(?:message|notes)|(?:since|because|so that) .+|(?:for|on|at|of) [^,]{2,50},? and (?:agree|match|are (?:equal|identical|the same))))?\\W*$`,
   "iu",
 );
 /** A word by which a demand says that something is told, and by which a message repeats it of what was made. */
@@ -182,8 +182,20 @@ function isReport(name: string, stretch: string, c: GateCase, inTheEnd = true): 
   return ![...parts, ...stretchesOf(c.goal)].some(
     (other) =>
       other !== stretch &&
+      !saysTwice(stretch, other, c) &&
       new RegExp(`(?<!\\p{L})${noun}s?(?!\\p{L}|${VERB})`, "iu").test(other) &&
       !RULED.test(other),
+  );
+}
+
+/** "The summary must link the run" in the goal, and "the summary links the run" in done_when: one demand, told twice. */
+function saysTwice(stretch: string, other: string, { goal, doneWhen }: GateCase): boolean {
+  const [inGoal, inEnd] = goal.includes(stretch) ? [stretch, other] : [other, stretch];
+  return (
+    goal.includes(inGoal) &&
+    doneWhen.includes(inEnd) &&
+    (HAS_TO.test(inGoal) || ORDER.test(inGoal)) &&
+    [inGoal, inEnd].every((one) => SUBJECT.test(one) || PLACE.test(one) || ORDER.test(one))
   );
 }
 

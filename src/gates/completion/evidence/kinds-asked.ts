@@ -49,7 +49,7 @@ export const COUNTED_EVIDENCE: readonly AskedEvidence[] = [
   {
     id: "duration",
     asked:
-      /\b(?:durations?|running times?|run ?times?|timings?|elapsed|latenc(?:y|ies)|how long|(?:individual|wall-clock|before and after) times|seconds it took|times? (?:and \p{L}+ )?(?:(?:of|for) (?:each|every)|before|after|it took|the run took))\b/iu,
+      /\b(?:durations?|running times?|run ?times?|timings?|elapsed|(?:recovery|response|load(?:ing)?|start-?up|build|boot|cycle|processing|waiting|query|turnaround|median|mean|average) times?(?! out)|latenc(?:y|ies)|how long|(?:individual|wall-clock|before and after) times|seconds it took|times? (?:and \p{L}+ )?(?:(?:of|for) (?:each|every)|before|after|it took|the run took))\b/iu,
     says: "how long it took",
     found: [
       /\b\d[\d.,]{0,20}\s?(?:µs|ns|ms|s|sec|seconds?|min|minutes?|h|hours?)(?![\p{L}\d])|(?<![\d:])\d{1,3}:\d\d(?!\d)|\b(?:an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty) (?:seconds?|minutes?|hours?)\b/iu,
@@ -117,6 +117,11 @@ const MEASURES: readonly (readonly [measure: RegExp, shape: RegExp])[] = [
     /[$£€¥] ?\d|\d ?(?:[€£$]|(?:EUR|USD|GBP|CHF|euros?|pounds?|dollars?)\b)|\d[.,]\d\d\b/u,
   ],
   [/\bpercentage/iu, /\d ?(?:%|per ?cent|pct)|\d[.,]\d/iu],
+  // "Compared for 5,000 customers" is no median: it is told by its name, as a time, or beside the other.
+  [
+    /\bmedians?\b|\bp[59]\d\b|\bpercentile/iu,
+    /\d ?(?:[µmn]?s|sec(?:onds?)?|min(?:utes?)?)(?!\p{L})|\b(?:medians?|p[59]\d|percentile)\b[^.\n]{0,40}\d|\d ?(?:→|->)|(?:→|->) ?\d|\|[ \t]*\d/iu,
+  ],
   [/\bco-?ordinate/iu, /\d{1,3}[.,]\d{2,}|\d ?°|\b[A-Z]{2} ?\d{4,}/u],
 ];
 
@@ -124,12 +129,17 @@ const MEASURES: readonly (readonly [measure: RegExp, shape: RegExp])[] = [
 function inUnits(asked: string): RegExp | null {
   const unit = IN_UNIT.exec(asked)?.[1]?.toLowerCase();
   if (unit === undefined) return MEASURES.find(([measure]) => measure.test(asked))?.[1] ?? null;
+  if (/^(?:min|hour|sec)/u.test(unit)) return LASTING;
   const base = (UNITS.get(unit) ?? UNITS.get(unit.replace(/s$/u, "")))?.[0];
   const alike = [...UNITS].flatMap(([name, [other]]) => (other === base ? [name] : []));
   // "In hertz", and "440 Hz" is told.
   const units = [unit, `${unit.charAt(0)}\\p{L}?`, ...alike].join("|").replace(/[$.*+/]/gu, "\\$&");
   return new RegExp(`\\d\\s?(?:${units})s?(?!\\p{L})|(?<!\\p{L})(?:${units}) ?\\d`, "iu");
 }
+
+/** "In minutes", and "14 min", "1h 20m" or "took 14:32" is told: no "p95 210 ms", and no clock time. */
+const LASTING =
+  /\b\d[\d.,]{0,20} ?-?(?:s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?)(?!\p{L})|\b(?:took|in|after|within|of|lasted|time|minutes|hours|duration|was):? \d{1,3}:\d\d(?!\d)|\b(?:half an|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)(?:-\p{L}+)? (?:seconds?|minutes?|hours?)\b|\b(?:in (?:seconds|minutes|hours)|seconds|minutes|hours|min|sec)\b[^\p{L}\d\n]{1,6}\d/iu;
 
 /**
  * "V211", "#12", and digits behind a word of the demand or its first letters: "photo 0412", "p. 14". "Room 4" is the
@@ -142,7 +152,7 @@ function labelled(asked: string): RegExp {
       .map((head) => `[${head.charAt(0).toUpperCase()}${head.charAt(0)}]${head.slice(1)}`)
       .join("|");
   return new RegExp(
-    `(?<![\\p{L}\\d])(?:\\p{Lu}{1,5}[-/.]?\\d{2,}|[\\p{Lu}\\d]{2,}-[\\p{Lu}\\d-]{2,}|#\\d+|\\p{Lu}{1,3} \\d{2,}(?: \\d{2,})+|\\p{L}{2,}_[\\p{L}\\d]*\\d|(?:[Nn][or]|[Rr]ef|${heads(3)})\\p{L}{0,12}\\.?(?: (?:no|number|nr|is|was|ref)\\.?){0,2}[ :]{0,2}[\\p{Lu}-]{0,6}\\d+|(?:${heads(1)})p?\\. ?\\d+|\\d{5,}(?![\\d.,]))[\\p{L}\\d/-]*`,
+    `(?<![\\p{L}\\d])(?:\\p{Lu}{1,5}[-/.]?\\d{2,}|[\\p{Lu}\\d]{2,}-[\\p{Lu}\\d-]{2,}|#\\d+|\\p{Lu}{1,3} \\d{2,}(?: \\d{2,})+|\\p{L}{2,}_[\\p{L}\\d]*\\d|(?:[Nn][or]|[Rr]ef|${heads(3)})\\p{L}{0,12}\\.?(?: (?:no|number|nr|is|was|ref)\\.?){0,2}[ :]{0,2}(?:[\\p{Lu}-]{0,6}\\d+|[\`(]{0,2}(?=[a-f-]{0,7}\\d)[\\da-f-]{6,40}(?![\\p{L}\\d]))|(?:${heads(1)})p?\\. ?\\d+|\\d{5,}(?![\\d.,]))[\\p{L}\\d/-]*`,
     "u",
   );
 }

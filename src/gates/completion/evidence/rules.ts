@@ -22,7 +22,7 @@ const PATH =
   /(?<![\p{L}\d])(?:[\p{L}\d_.@~-]{1,80}\/){1,12}[\p{L}\d_.{}*-]{1,80}|(?<![\p{L}\d])\/[\p{L}\d_.-]{2,80}|(?<![\p{L}\d.])[\p{L}\d_-]{1,80}\.(?:[a-z]{1,4}\d?|json|yaml|toml|html|xlsx|docx|sqlite|tflite|ipynb|proto|svelte)(?![\p{L}\d])/iu;
 /** A command: a prompt, or the name of a runner with an argument. */
 const COMMAND =
-  /^[ \t]*(?:[$>%][ \t]+\S|#[ \t]+(?-i:[a-z./]))|`[^`\n]{0,200}\b(?:npm|pnpm|yarn|bun|npx|pytest|tox|cargo|go|mvn|gradle|\.\/gradlew|make|ctest|rspec|rake|bundle|mix|dotnet|phpunit|jest|vitest|deno|swift|flutter|bazel|python3?|node|zig|sbt|stack|cabal|prove|rebar3|nox|playwright|cypress|\.\/[\w./-]+)\b[^`\n]{0,200}`|\b(?:npm (?:run )?test|pytest|cargo test|go test|make test|bun test|yarn test|pnpm test|rspec|mvn test|gradle test|ctest|dotnet test|mix test|phpunit|vitest|jest)\b|`(?:[A-Z_]{1,30}=\S{1,40} ){0,3}[a-z.~][\w./-]{1,40} [^`\n]{2,200}(?<! )`/imu;
+  /^[ \t]*(?:[$>%][ \t]+\S|#[ \t]+(?-i:[a-z./]))|`[^`\n]{0,200}\b(?:npm|pnpm|yarn|bun|npx|pytest|tox|cargo|go|mvn|gradle|\.\/gradlew|make|ctest|rspec|rake|bundle|mix|dotnet|phpunit|jest|vitest|deno|swift|flutter|bazel|python3?|node|zig|sbt|stack|cabal|prove|rebar3|nox|playwright|cypress|\.\/[\w./-]+)\b[^`\n]{0,200}`|\b(?:npm (?:run )?test|pytest|cargo test|go test|make test|bun test|yarn test|pnpm test|rspec|mvn test|gradle test|ctest|dotnet test|mix test|phpunit|vitest|jest)\b|(?:^(?: {4}|\t)|```\p{L}{0,10}\n)[a-z./~][\w./-]{1,60}(?: [^\n]{0,80})? --?[a-z]|`(?:[A-Z_]{1,30}=\S{1,40} ){0,3}[a-z.~][\w./-]{1,40} [^`\n]{2,200}(?<! )`/imu;
 
 const OUTPUT =
   /```|^ {4}|^[ \t]{0,8}>\s|`[^`\n]{2,120}` ?→|→ ?(?:`|["“]|ok\b|exit|\d+ (?:passed|failed|tests?))|\b\d+ (?:passed|passing|examples?|tests?|failures?|specs?)\b|\b(?:passed|tests?|ok|PASS|FAIL)\b\s*(?:[:=]\s*)?\d|\d (?:ok|pass)\b|^(?:ok|PASS)\s/imu;
@@ -37,13 +37,22 @@ const RAW = new RegExp(
     /\{"|^\d\d:\d\d|^\d{4}-\d\d-\d\d|^(?:running|test result|ok|PASS|FAIL)\b|\b\d+ (?:passed|failed)(?:,| in )|:\n{1,2}(?![-*•|\n])\S/,
     /^(?![-*•|#>\d])(?=[^\n]{0,80}[\d:=])[^\n]{3,200}[^\s.!?:;,]\n(?![-*•|#>\d])(?=[^\n]{0,80}[\d:=])[^\n]{3,200}[^\s.!?:;,]$/,
     // A span or a quotation that is a line, an item or a cell by itself, or is told as what was printed.
-    /(?:^[ \t]*(?:[-*•] |\d+[.)] )?|\|[ \t]*|\([ \t]*|, )(?:`(?!["'])(?=[^`\n]{0,160}[\d:=])[^`\n]{2,80} [^`\n]{4,80}(?<! )`|["“„«][^"\n]{12,200}["”“»])/,
+    /(?:^[ \t]*(?:[-*•] |\d+[.)] )?|\|[ \t]*|\([ \t]*|, )(?:`(?!["']|[a-z][\w./-]* (?:[^`\n]{0,80} )?--?[a-z])(?=[^`\n]{0,160}[\d:=])[^`\n]{2,80} [^`\n]{4,80}(?<! )`|["“„«][^"\n]{12,200}["”“»])/,
   ]
     .map(({ source }) => source)
     .join("|") +
-    `|${PRINTS}(?:\`(?!["'])(?=[^\`\\n]{0,160}[\\d:=])[^\`\\n]{1,80} [^\`\\n]{2,}\`|["“„«»][^"\\n]{4,100} [^"\\n]{2,100}["”“»])`,
+    `|${PRINTS}(?:\`(?!["']|[a-z][\\w./-]* (?:[^\`\\n]{0,80} )?--?[a-z])(?=[^\`\\n]{0,160}[\\d:=])[^\`\\n]{1,80} [^\`\\n]{2,}\`|["“„«»][^"\\n]{4,100} [^"\\n]{2,100}["”“»])`,
   "imu",
 );
+
+/** "The output of 200 runs" tells of 200: a count of other tests is none of it. */
+function ofSoMany(asked: string): RegExp | null {
+  const count = /\boutput of (?:the |all |at least )*(\d{2,6})(?![\d.,]) /iu.exec(asked)?.[1];
+  return count === undefined
+    ? null
+    : new RegExp(`(?<![\\d.,])${count}(?!\\d)|${SET_APART.source}`, "imu");
+}
+const SET_APART = /```|~~~|^(?: {4}|\t)\S|^[ \t]{0,8}>\s/mu;
 
 /** What a policy sentence can ask the closing message for. */
 export const RULED_EVIDENCE: readonly RuledEvidence[] = [
@@ -73,6 +82,7 @@ export const RULED_EVIDENCE: readonly RuledEvidence[] = [
     asked: /\boutput\b/iu,
     says: "the output of the run",
     found: [new RegExp(`${OUTPUT.source}|${RAW.source}`, "imu")],
+    shape: ofSoMany,
     pass: "17 passed in 0.92s",
     fail: "all tests pass",
     sturdy: true,
@@ -82,7 +92,7 @@ export const RULED_EVIDENCE: readonly RuledEvidence[] = [
     asked:
       /\b(?:complete|full|whole|entire|unabridged|verbatim)\s+(?:\p{L}+\s+)?(?:output|log|transcript|listing)\b|\boutput\b[^.;]{0,40}\b(?:in full|verbatim|word for word|unabridged)\b/iu,
     says: "the output in full",
-    found: [/```|~~~|^(?: {4}|\t)\S|^[ \t]{0,8}>\s/mu],
+    found: [SET_APART],
     pass: "```\n9 bills compared\n2 differ\n```",
     fail: "The script compared 9 bills, 2 differ.",
     sturdy: true,
@@ -126,7 +136,7 @@ export const RULED_EVIDENCE: readonly RuledEvidence[] = [
   {
     id: "test-counts",
     asked:
-      /\b(?:number|count|counts|total|figures?)\b[^.;]{0,30}\b(?:tests?|passed|specs?|checks?)|\btest (?:counts?|numbers?|totals?)\b|(?:^|\b(?:the|unit|all|full|its|and|with) )test results?\b|\bhow many tests\b/iu,
+      /\b(?:number|count|counts|total|figures?)\b[^.;]{0,30}\b(?:tests?|passed|specs?|checks?)\b|\btest (?:counts?|numbers?|totals?)\b|(?:^|\b(?:the|unit|all|full|its|and|with) )test results?\b|\bhow many tests\b/iu,
     says: "the counts of a test run",
     found: [COUNTS],
     pass: "48 passed",

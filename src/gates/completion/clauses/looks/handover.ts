@@ -98,7 +98,7 @@ const TO_READER =
   /\b(?:you|your|yourself|on (?:each|every|all|the) (?:\w+ )?(?:hosts?|machines?|servers?|nodes?|devices?)|in (?:the )?(?:production|prod)\b|before (?:the |you |going |your )?(?:deploy\w*|launch|release|go-live|going live|merg\w*|use|next|first|print\w*)|manually|by hand|to (?:activate|finish|complete|go live|enable it|turn it on|make it work|switch it on|take effect)|once (?:it|you)|then (?:run|set|restart|deploy|point|choose|save|paste)|after (?:the )?(?:deploy\w*|merg\w*)|and (?:save|restart|confirm)|compare the|a few minutes)\b/;
 
 const NOT_A_STEP =
-  /^ ?(?::|=|-> |→)|^ [\w-]+ ?(?::|, (?:complete|done|finished|ok|passed|green)\b)|^ (?:tests?|drills?|checks?) ?(?:$|[,:.])|^ (?:time|times|runs?|cases?|data|page|pages|button|screen|list|form|flow|is|are|was|were|has|have|can|could|may|must|sees|gets|of|by|and|suite|coverage|results?|report|file|files|script|routes?|job|jobs|works?|passes|pass|command|tables?|log|logs|date|size|keys?|order|mode|access|links?|#?\d|one|two|three|now|in|on|with|for)\b/;
+  /^ ?(?::|=|-> |→)|^ [\w-]+ ?(?::|, (?:complete|done|finished|ok|passed|green)\b)|^ (?:tests?|drills?|checks?) ?(?:$|[,:.])|^ (?:time|times|runs?|cases?|data|page|pages|button|screen|list|form|flow|is|are|was|were|has|have|can|could|may|must|sees|gets|of|by|and|suite|coverage|results?|report|file|files|script|routes?|job|jobs|works?|passes|pass|command|tables?|log|logs|date|size|keys?|order|mode|access|links?|one|two|three|now|in|on|with|for)\b|^ #?\d|^ [^,]{2,80}, (?:now |also |all )?(?:built|made|added|applied|created|merged|deployed|written|released|installed|removed|rolled out|tested|checked|done)\b/;
 
 const STEP = lettersFor("make verify operate open");
 
