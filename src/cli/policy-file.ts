@@ -142,14 +142,20 @@ function isDeadLink(path: string, code: string): boolean {
  */
 async function holdsNoPolicy(root: RootAddress): Promise<boolean> {
   if (root.kind !== "directory") return true;
+  // A thread looks for the file, and this one meanwhile for a link.
+  const lacksFile = Bun.file(join(root.path, POLICY_NAME))
+    .stat()
+    .then(
+      () => false,
+      (error) => errorCode(error) === "ENOENT",
+    );
+  const lacksLink = isUnlisted(root.path);
+  return (await lacksFile) && lacksLink;
+}
+
+function isUnlisted(folder: string): boolean {
   try {
-    await Bun.file(join(root.path, POLICY_NAME)).stat();
-    return false;
-  } catch (error) {
-    if (errorCode(error) !== "ENOENT") return false;
-  }
-  try {
-    const links = new Bun.Glob(IN_LISTING).scanSync({ cwd: root.path, onlyFiles: false });
+    const links = new Bun.Glob(IN_LISTING).scanSync({ cwd: folder, onlyFiles: false });
     return links.next().done === true;
   } catch {
     return false;

@@ -45,8 +45,9 @@ export async function withApp(
   };
   try {
     const { flags, io } = context;
-    const known = needsPolicy || flags.has("policy-config") ? await policy() : DEFAULT_POLICY;
-    const { openStore } = await import("./open-store.ts");
+    // The engine is loaded while a thread looks for the policy.
+    const read = needsPolicy || flags.has("policy-config") ? policy() : DEFAULT_POLICY;
+    const [known, { openStore }] = await Promise.all([read, import("./open-store.ts")]);
     const store = openStore(root.value, writes);
     try {
       const exit = await use({

@@ -30,7 +30,7 @@ export function clauseGroups(
   const plain = tokensOf(text, clause, guard);
   if (plain.length > 1_500) return [[]];
   // "all four endpoints answer and are documented": what is taken over is counted anew.
-  if (TOTAL_TAKEN_OVER.test(clause.subject)) {
+  if (clause.subject !== "" && TOTAL_TAKEN_OVER.test(clause.subject)) {
     const whole = withSubject(clause, tidy(text.slice(clause.start, clause.end)));
     const range = { start: 0, end: whole.length, subject: "" };
     return clauseGroups(whole, range, splitText(whole).guard);

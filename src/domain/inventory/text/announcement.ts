@@ -14,6 +14,8 @@ const LONGEST = 120;
 const DONE = "(?:done|finished|complete|completed|fulfilled|met|reached|achieved|accepted)";
 const GIVEN =
   '(?:,?\\s(?:only\\s)?(?:when|once|if|as\\s+soon\\s+as)|\\smeans(?:\\sthat)?)\\s+(?=[\\p{L}\\d`"“/])';
+/** What it cannot do without. */
+const MAY_GIVE = /when|once|if|soon|means/iu;
 const DONE_WHEN = new RegExp(
   `^(?:(?:it|this|that|all|everything|we|i)(?:\\s(?:is|are|am)|['’](?:s|re|m))\\s)?(?:ready|${DONE})${GIVEN}`,
   "iu",
@@ -32,7 +34,7 @@ const NAMED_DONE = new RegExp(
  */
 export function withoutAnnouncement(text: string, segment: Segment, pieces: number): Segment {
   const head = text.slice(segment.start, Math.min(segment.end, segment.start + LONGEST));
-  const done = DONE_WHEN.exec(head)?.[0];
+  const done = MAY_GIVE.test(head) ? DONE_WHEN.exec(head)?.[0] : undefined;
   const announced = done ?? (/[:：]/u.test(head) ? ANNOUNCED.exec(head)?.[0] : undefined);
   if (announced === undefined) return segment;
   if (done === undefined && pieces < 2 && !HOLDS.test(announced)) return segment;
@@ -42,5 +44,6 @@ export function withoutAnnouncement(text: string, segment: Segment, pieces: numb
 /** Where a text that opens with "The gallery is finished when" goes on to say when; 0 where it does not open so. */
 export function behindNamedDone(text: string, { start, end }: Range): number {
   if (start > LONGEST || text.slice(0, start).trim() !== "") return 0;
-  return NAMED_DONE.exec(text.slice(start, Math.min(end, start + LONGEST)))?.[0].length ?? 0;
+  const head = text.slice(start, Math.min(end, start + LONGEST));
+  return MAY_GIVE.test(head) ? (NAMED_DONE.exec(head)?.[0].length ?? 0) : 0;
 }

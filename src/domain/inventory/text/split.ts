@@ -28,6 +28,9 @@ export interface Split {
 /** "1)", "b)" and "1." behind a blank, "(A)", and Roman numbers in brackets or where a sentence or part opens; "A. Smith" is a name. */
 const INLINE =
   /(?:^|[\s:;,.(])\(?(\d{1,2}|[a-h])\)(?=\s)|(?:^|[\s:;,])(\d{1,2})\.(?=\s[\p{L}`"“\d])|(?:^|\s)\(([A-H]|[ivx]{1,5}|[IVX]{1,5})\)(?=\s)|(?:^|[.;:,]\s{1,4}(?:and\s)?)([ivx]{1,5}|[IVX]{1,5})[.)](?=\s\p{L})/gu;
+/** What all of them end in. */
+const MARK_END = /[.)]\s/u;
+
 /** Takes done_when apart at list lines, inline numbering, sentences and semicolons. Linear in the text. */
 export function splitText(text: string): Split {
   const guard = guardOf(text, enclosures(text));
@@ -64,7 +67,7 @@ function numberedParts(text: string, line: Line, guard: Uint8Array): readonly Li
   let sure = false;
   let expected = line.label !== undefined && STARTS.has(line.label) ? following(line.label) : null;
   if (expected !== null) marks.push({ from: 0, to: 0 });
-  for (const match of body.matchAll(INLINE)) {
+  for (const match of MARK_END.test(body) ? body.matchAll(INLINE) : []) {
     const label = match[1] ?? match[2] ?? match[3] ?? match[4] ?? "";
     // "A. Smith has signed": one such mark alone is none.
     sure ||= match[1] !== undefined || match[2] !== undefined;

@@ -130,15 +130,19 @@ export function tellsNumber(text: string): boolean {
 
 /** `1,204,881`, `1.204.881`, `1 204 881`, `97.8`, `88,9` as a number; null for anything else. */
 export function readDigits(text: string): number | null {
-  if (!/^\d[\d.,  ']*$/u.test(text)) return null;
-  let body = text.replace(/[.,  ']+$/u, "");
-  if (/^\d{1,3}(?:[,  ']\d{3})+(?:\.\d+)?$/u.test(body)) body = body.replace(/[,  ']/gu, "");
-  else if (/^\d{1,3}(?:\.\d{3}){2,}$/u.test(body)) body = body.replace(/\./gu, "");
-  else if (/^\d{1,3}(?:\.\d{3})+,\d+$/u.test(body))
-    body = body.replace(/\./gu, "").replace(",", ".");
-  else if (/^\d+,\d+$/u.test(body)) body = body.replace(",", ".");
-  const value = Number(body);
+  const digits = /^\d+$/u.test(text) ? text : withoutSeparators(text);
+  const value = Number(digits ?? Number.NaN);
   return Number.isFinite(value) ? value : null;
+}
+
+function withoutSeparators(text: string): string | null {
+  if (!/^\d[\d.,  ']*$/u.test(text)) return null;
+  const body = text.replace(/[.,  ']+$/u, "");
+  if (/^\d{1,3}(?:[,  ']\d{3})+(?:\.\d+)?$/u.test(body)) return body.replace(/[,  ']/gu, "");
+  if (/^\d{1,3}(?:\.\d{3}){2,}$/u.test(body)) return body.replace(/\./gu, "");
+  if (/^\d{1,3}(?:\.\d{3})+,\d+$/u.test(body)) return body.replace(/\./gu, "").replace(",", ".");
+  if (/^\d+,\d+$/u.test(body)) return body.replace(",", ".");
+  return body;
 }
 
 const ORDINALS: readonly string[] =

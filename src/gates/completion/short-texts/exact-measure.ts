@@ -61,22 +61,21 @@ const NUMBERS = new RegExp(`(?<![\\d.,])(?:${NUMBER})(?![\\d%]|[.,]\\d)`, "gu");
 
 const MONEY = "raise save earn collect gather donate bring yield";
 /** By what is measured: of what is done or borne so, more than was asked for is no fault. */
-const LEAST: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries({
-    mass: "hold carry bear lift support withstand tow pull collect gather harvest pick yield produce donate",
-    volume: "hold collect gather harvest yield produce donate",
-    length: "walk run ride swim row cycle hike drive sail fly jump reach",
-    watt: "deliver produce yield",
-    bar: "withstand hold",
-    euro: MONEY,
-    dollar: MONEY,
-    pound: MONEY,
-    franc: MONEY,
-  }).map(([kind, verbs]) => [
-    kind,
-    new Set(verbs.split(" ").flatMap((verb) => contentWords(verb))),
-  ]),
-);
+const LEAST: Readonly<Record<string, string>> = {
+  mass: "hold carry bear lift support withstand tow pull collect gather harvest pick yield produce donate",
+  volume: "hold collect gather harvest yield produce donate",
+  length: "walk run ride swim row cycle hike drive sail fly jump reach",
+  watt: "deliver produce yield",
+  bar: "withstand hold",
+  euro: MONEY,
+  dollar: MONEY,
+  pound: MONEY,
+  franc: MONEY,
+};
+
+function isLeast(kind: string, stem: string): boolean {
+  return (LEAST[kind] ?? "").split(" ").some((verb) => contentWords(verb).includes(stem));
+}
 
 interface Measure {
   readonly text: string;
@@ -92,9 +91,8 @@ interface Measure {
 /** The measure of an item that is not the one of a condition, as it stands there; null for none. */
 export function findOtherMeasure(condition: string, item: string): string | null {
   if (item.length > LONGEST || condition.length > LONGEST) return null;
-  if (OPEN.test(condition) || OPEN.test(item)) return null;
   const measures = measuresIn(item);
-  if (measures.length === 0) return null;
+  if (measures.length === 0 || OPEN.test(condition) || OPEN.test(item)) return null;
   const [asked, ...others] = measuresIn(condition);
   if (asked === undefined || asked.of === "" || others.some(({ of }) => of === asked.of))
     return null;
@@ -125,10 +123,7 @@ function measuresIn(text: string): readonly Measure[] {
       kind,
       of: dimension ?? front,
       // "raised to 72 cm" is exact.
-      least:
-        dimension === undefined &&
-        !/ (?:to|at) $/u.test(before) &&
-        LEAST.get(kind)?.has(front) === true,
+      least: dimension === undefined && !/ (?:to|at) $/u.test(before) && isLeast(kind, front),
     };
   });
 }

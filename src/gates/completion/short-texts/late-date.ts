@@ -134,10 +134,9 @@ const OTHER_DEED =
 
 /** "Meeting scheduled on 20 May": the day on which it is to be. */
 const SETTING = /^(?:schedul|plan|arrang|call|fix|set)$/u;
-const EVENT_STEMS: ReadonlySet<string> = new Set([...EVENTS].flatMap((event) => stemOf(event)));
 
 function setsEvent({ deed, asked }: Limit): boolean {
-  return SETTING.test(deed) && !asked.isDisjointFrom(EVENT_STEMS);
+  return SETTING.test(deed) && [...EVENTS].some((event) => asked.has(stemOf(event)));
 }
 
 /** Where the part of a text begins that its end belongs to. "sent (18 March)": brackets go with what stands before them. */

@@ -10,6 +10,7 @@ import { isDenial } from "../denying-words.ts";
 import { holdsAny } from "../hints.ts";
 import { neededWords } from "../languages/needed-words.ts" with { type: "macro" };
 import { openWords } from "../open-states/open-words.ts" with { type: "macro" };
+import { meantWords } from "./meant-words.ts" with { type: "macro" };
 import { mayTellState } from "./state.ts";
 
 /**
@@ -35,12 +36,28 @@ export function mayDefer(text: string, { deferralPhrases, deferralPatterns }: Ga
     holdsDenial(text) ||
     mayTellState(text) ||
     OPEN.test(text) ||
+    (IN.test(text) && BESIDE_IN.test(text)) ||
     mayDeferAbroad(text)
   );
 }
 
+const IN = /(?<!\p{L})in(?!\p{L})/iu;
+
 /** A word of trouble, of what is left, or of hope. */
-const OPEN = new RegExp(`(?<!\\p{L})(?:hoping|${openWords().join("|")})(?!\\p{L})`, "iu");
+const OPEN = anyOf(["hoping", ...openWords().filter((word) => !IN.test(word))]);
+
+/**
+ * "In" stands in every fourth item. Its frame tells of what is "not in", which "not" calls for; all else that is found
+ * by it has one of these words.
+ */
+const BESIDE_IN = anyOf([
+  ..."outlined weaker thinner coarser too your".split(" "),
+  ...meantWords(),
+]);
+
+function anyOf(words: readonly string[]): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${words.join("|")})(?!\\p{L})`, "iu");
+}
 
 /** What the rules of other languages than English cannot do without. */
 const ABROAD: readonly string[] = neededWords();

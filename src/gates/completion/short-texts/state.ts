@@ -69,9 +69,15 @@ const TO_COME = new RegExp(
   "iu",
 );
 
-/** What the patterns above cannot do without, in lower case, but for `IN_FRONT`. */
+/** What the patterns above cannot do without, in lower case; `IN_FRONT` knows some words more. */
 const STATE_HINTS: readonly string[] =
   "not |nothing|no |un|~~|?|someone|somebody|another |some other |half|mostly|except|apart from|other than|excluding|would |incomplete|skipped|dropped|cancel|left out|in progress|wip|tb|to do|to-do|todo|fixme|blocked|missing|pending|broken|fail|on hold|n/a|to follow|to come|coming|backlog|roadmap|later|other time|[|( )|❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|%|half of|part|most of|some of|started|began|looked|work|will |shall |going to|ll be|partial|due|planned|scheduled|slated|pushed|moved|postponed|deferred|live |wait|need|n't|n’t|pendiente|pendente|reporté|manquant|en curso|por hacer|ausstehend|noch rot".split(
+    "|",
+  );
+
+/** The words of `IN_FRONT` that are not among these. */
+const FRONT_HINTS: readonly string[] =
+  "open|remaining|outstanding|left over|next|soon|tomorrow|delayed|parked|ongoing|follow".split(
     "|",
   );
 
@@ -93,7 +99,7 @@ export function mayTellState(text: string): boolean {
     mayTellOfAsked(plain) ||
     mayTellLimit(plain) ||
     mayOrder(plain) ||
-    IN_FRONT.test(plain)
+    (holdsAny(plain, FRONT_HINTS) && IN_FRONT.test(plain))
   );
 }
 
