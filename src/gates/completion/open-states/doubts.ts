@@ -6,8 +6,6 @@ import {
   END,
   FINITE,
   LONG_AGO,
-  MADE,
-  OBJECT,
   REST,
   SUBJECT,
   TAIL,
@@ -61,14 +59,6 @@ export const DOUBTS: readonly Frame[] = [
     OPEN,
   ),
   tabled(
-    "doubt.belief",
-    table(
-      "to the best of my ~, for all i know, as far as i ~, as far as we ~, so i am told, if memory serves, by all accounts",
-    ),
-    (any) => `${SUBJECT} ${FINITE}.{0,80}? (?<state>${any})(?:[ ,)].{0,80})?`,
-    OPEN,
-  ),
-  tabled(
     "doubt.chance",
     [CHANCE],
     (any) =>
@@ -104,15 +94,6 @@ export const DOUBTS: readonly Frame[] = [
     "looks look feels feel sounds sound seems seem appears appear",
   ),
   tabled(
-    "doubt.arguably",
-    table(
-      "arguably, conceivably, possibly, ostensibly, supposedly, allegedly, purportedly, theoretically, nominally, seemingly, kind of, sort of, more or less, to all appearances, by all accounts, in all likelihood, in all probability, most likely, very likely, in theory, in principle, notionally, reportedly, presumably, hopefully, quite possibly, likely, almost certainly, practically, virtually, as good as, essentially, basically",
-    ),
-    (any) =>
-      `${SUBJECT} (?:(?:is|are|has been|have been|was|were|should be|will) )?(?<state>${any}) (?:works?|done|ready|complete|finished|live|fine|ok|okay|in place|in|there|works|runs|working|correct|implemented|delivered|functional|does|do|passes|up|merged|deployed|be|been|has|have|holds|hold|covers|meets)(?!\\p{L})${REST}`,
-    OPEN,
-  ),
-  tabled(
     "doubt.not-sure",
     table(
       "sure, certain, confident, convinced, positive, happy, persuaded, satisfied, comfortable, at ease, clear, sold, easy in my mind",
@@ -120,15 +101,6 @@ export const DOUBTS: readonly Frame[] = [
     (any) =>
       `(?:(?:i|we)(?: am|['’]m| are|['’]re| was| were| feel| remain) )?(?:not|less than|far from|anything but|hardly|un)(?: (?:yet|at all|really|so|that|too|very|quite|totally|entirely|completely|fully|altogether|absolutely|wholly|a? ?(?:100|hundred) ?(?:%|percent|per cent)|particularly|terribly|overly))* ?(?<state>${any}) (?:about|of|that|if|whether|with|in|on|by|how|as to|regarding) ${ITEM}(?:${END}${TAIL}|(?: ${FINITE}.{0,120}))`,
     OPEN,
-  ),
-  tabled(
-    "doubt.promise",
-    table(
-      "promise, guarantee, vouch for, vouch that, swear, swear to, swear that, warrant, bet on, bet, count on, rely on, bank on, put money on, put my hand in the fire for, put my name to, stake anything on, rule out, exclude, be sure, be certain, be sure of, be certain of, answer for, stand behind, say for sure, say for certain, say with certainty, say whether, say if, tell whether, tell if",
-    ),
-    (any) =>
-      `(?:(?:i|we) )?(?:can(?:not|['’]t| not)|could(?: not|n['’]t)|won['’]t|will not|would(?: not|n['’]t)|am not able to|do(?: not|n['’]t) (?:want to|dare(?: to)?)|hesitate to) (?:yet |really |quite |honestly |entirely |fully |completely )*(?<state>${any})(?: (?:that|whether|if|for|on|to|of|about))? (?:(?:more |further )?(?:problems?|bugs?|errors?|trouble|issues|surprises|regressions) (?:with|in|from|around) )?${ITEM}(?:${END}${TAIL}|(?: (?:${FINITE}|\\p{L}+s\\b).{0,120}))`,
-    { ...OPEN, begins: true },
   ),
   tabled(
     "doubt.no-guarantee",
@@ -152,21 +124,5 @@ export const DOUBTS: readonly Frame[] = [
     (any) =>
       `${SUBJECT} (?:is|are|remains?|stays?|seems?|['’]s) (?:still |a bit |a little |rather |somewhat |quite |pretty |very |only |just |at best )*(?<state>${any})${REST}`,
     OPEN,
-  ),
-  tabled(
-    "doubt.made",
-    WEAKENING,
-    (any) =>
-      `(?:${MADE}) ${ITEM}${END}[,;–—:( -]+(?:and |which |it )?(?:it )?(?:\\p{L}+ ){0,4}?(?<state>${any})${REST}`,
-    { ...OPEN, begins: true },
-  ),
-  tabled(
-    "doubt.salt",
-    table(
-      "fingers crossed, here's hoping, touch wood, knock on wood, cautiously optimistic, quietly optimistic, hopeful, optimistic, high hopes, good hopes",
-    ),
-    (any) =>
-      `(?:(?:i|we)(?: am|['’]m|['’]re| are| have)? )?(?<state>${any})(?: (?:that|for|about|on|as to))? ${OBJECT}(?: ${FINITE}.{0,100})?`,
-    { ...OPEN, begins: true },
   ),
 ];

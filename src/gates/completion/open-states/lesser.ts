@@ -58,7 +58,6 @@ export const LESSER_FORMS: readonly Frame[] = [
   ...framesOf("lesser.stage", { calledBy: STAGE.calledBy, metBy: OF_FORM, endedBy: OVER }, [
     `${ITEM} (?:(?:only|just|so far|currently|still|has|have|is|are|was|were|remains?|stays?|got|gets|made it|came|stands?|sits?|stuck|reached|reaches|did|not|never|went|goes|further|than|as|far|no|at|in|to|on|up|hasn['’]t) )+(?:the |an? |its )?(?<state>${STAGE.source} ${STAGE_NOUN}|infancy|early days|drawing board|planning|embryo)(?<tail>(?=\\W|$).*)`,
     `(?<before>(?:i|we)(?:['’]ve| have)?(?: only| just| could only| managed to| could)*) (?:got|gotten|brought|taken|carried|pushed|moved|get|bring|take|left|kept|have) ${ITEM} (?:(?:only|just|as far as|up|so far) )*(?:to|at|in|into|as far as) (?:the |an? |its )?(?<state>${STAGE.source} ${STAGE_NOUN})(?<tail>(?=\\W|$).*)`,
-    `(?:at|in) (?:the |an? |its )(?<state>${STAGE.source} ${STAGE_NOUN}|infancy)(?: (?:is|are|sits?|stands?))?:? ${OBJECT}`,
   ]),
   // "less than what was asked for", "not what the spec describes"
   ...framesOf(

@@ -138,14 +138,6 @@ export const MISBEHAVING: readonly Frame[] = [
     OVER,
     "slow slower",
   ),
-  tabled(
-    "misbehaves.takes",
-    table("instead of, against, where, rather than, not the, not, as opposed to, when"),
-    (any) =>
-      `${SUBJECT} ${ADVERBS}(?<state>takes?|took|needs?|uses?|used|weighs?|costs?) (?:about |around |roughly |over |more than |up to |some )?(?:\\d|two|three|four|five|six|ten|twenty|half|an?|twice)\\S* .{0,30}?(?:,|–|-)? ?${any} .{0,40}?(?:asked|required|wanted|agreed|allowed|promised|planned|requested|demanded|specified|spec|target|limit|goal|should|expected)${REST}`,
-    OVER,
-    "takes take took needs uses weighs costs",
-  ),
   {
     ...tabled(
       "misbehaves.is",

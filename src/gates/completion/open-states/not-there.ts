@@ -61,7 +61,6 @@ export const NOT_THERE: readonly Frame[] = [
       `no (?<item>(?!(?:more|longer|other|need|doubt|reason|way|problem|gap|change|error|open|part)\\b)[^\\s,;:]+(?: [^\\s,;:]+){0,5}?) (?<state>yet|so far|here|in (?:this|the|my|our|it)\\b.{0,40})${AND}`,
       // "this version ships without the export"
       `(?<before>(?:.{0,60} )?)(?:(?:ship|go|come|do|make|live|manage|release|launch|start|get by|run|work|deploy|deliver|merge|leave|function|build|arrive|end)(?:s|es|ed|ing)?|went|came|left|gone|done|made|built|sent|ran|out|released|delivered|(?:this|the|that|my|our) (?:\\p{L}+ )?${PRODUCT}(?: is| was| stays| remains| will be)?|is|are|was|remains?|stays?|we['’]re|i['’]m) (?:so far |still |currently |live |out |on |off |ahead )*(?<state>without(?: the)?) ${OBJECT}`,
-      `(?:this|the|that|my|our|it|what (?:i|we)\\b.{2,30}?)(?: \\p{L}+)?(?: ${PRODUCT})? (?:still |currently |so far |simply )*(?<state>lacks?|is lacking|misses|is missing|leaves out|omits|excludes|stops short of|(?:does|do|did)(?: not|n['’]t) (?:yet )?(?:have|contain|include|come with|ship with|offer|provide|cover|bring|carry|feature|hold)) ${OBJECT}`,
     ],
   ),
   // "everything else is in; the export is not"
@@ -91,7 +90,6 @@ export const NOT_THERE: readonly Frame[] = [
       `${ITEM} (?:is|are|remains?|stays?|stands|has (?:gone|been left|remained|stayed)|goes|ended up|turned out|came out|forms|makes)(?: still| simply| just| currently| now| so far| as yet| sadly| unfortunately| entirely| completely| altogether| conspicuously)* (?:as )?(?<state>${ABSENT.source})(?<tail>(?=\\W|$)(?! (?:an?|the|its|one|some|any|two|three|no)\\b).*)`,
       `(?:the|an?|one|sole|my|our)(?: \\p{L}+){0,2} (?<state>exception|gap|hole|omission|absentee|blank|shortfall|missing (?:piece|part|item|one|bit|thing)|blind spot|straggler|casualty|hold-?out|odd one out|(?:thing|one|item|piece|part|point) (?:(?:that['’]s |that is |which is )?(?:missing|lacking|absent|not (?:there|in|done|here|included))|(?:that )?(?:isn['’]t|is not) (?:there|in|done|here|included)|(?:that )?you (?:won['’]t|will not|don['’]t|do not) (?:find|see|get|have)|(?:that )?(?:i|we) (?:left out|did not do|didn['’]t do|do not have|don['’]t have)))(?: (?:left|here|remaining|in (?:this|the|it)\\b[^,;:]{0,30}))?(?: is|: ?| being| was| remains)? ${OBJECT}`,
       `(?:you )?(?<state>(?:won['’]t|will not|wouldn['’]t|cannot|can['’]t) (?:find|see|get|meet)|(?:don['’]t|do not) (?:look|search) for|(?:look|search) in vain for) ${OBJECT}`,
-      `${ITEM} (?<state>(?:won['’]t|will not|cannot|can['’]t|could not|couldn['’]t) be (?:found|seen|had)|you (?:won['’]t|will not) (?:find|see|get))(?<tail>(?=\\W|$).*)`,
     ],
   ),
   // "with the exception of the export all items are done", "everything but the export is in"
@@ -121,8 +119,6 @@ export const NOT_THERE: readonly Frame[] = [
     [
       `(?:(?:i|we) )?(?:just |simply |sadly |unfortunately )?(?<state>(?:could|did|was|were|have|had|am|is|are|can)(?:n['’]t| not)|cannot|failed to|never|unable to|no way to|not able to|not possible to|impossible to)(?: (?:quite|really|manage to|able to|possible to|yet|even))* (?:fit|squeeze|get|cram|include|work|find (?:time|room|space|a place) for|make (?:time|room|space) for|accommodate|pack|put|bring|tackle|reach|managed?|start(?:ed)?|touch(?:ed)?|fitted|got(?:ten)?|included|reached|built|written|done|begun|made)(?: round to| around to| to| on)? ${OBJECT}`,
       `(?:there (?:was|is|['’]s) |i had |we had |with )?(?<state>no (?:time|room|space|place|budget|capacity|chance|opportunity|resources|way)) (?:left |remained |remaining )?(?:for|to (?:do|build|include|fit|add|reach|write|finish|implement|get to|start|tackle|touch)) ${OBJECT}`,
-      `(?:the |its )?place (?:of|for) ${ITEM} (?<state>is (?:still )?(?:empty|blank|vacant|open|a gap|a hole))`,
-      `where ${ITEM} (?:should|ought to|was (?:to|supposed to)|is (?:to|supposed to)|belongs|would)(?: (?:be|go|stand|sit|live|have been))?,? (?<state>(?:there is|there['’]s|is|sits|stands|you['’]ll find|we have|i left|i kept|i put|remains?|lies)(?: only| just| still)* .{2,60})`,
     ],
   ),
   // "still the old version: the export", "the export is still the old one"

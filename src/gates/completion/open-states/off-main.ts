@@ -8,8 +8,6 @@ const AWAY = wordsOf(
 );
 const CODE =
   "(?:code|implementation|logic|substance|functionality|function|behaviou?r|backend|back end|body|engine|handler|feature|software|program|real thing|actual thing|thing itself|feature itself|code itself|machinery|wiring|working \\p{L}+)";
-const TOLD =
-  "(?:documented|described|specified|designed|planned|announced|advertised|listed|mentioned|declared|exported|sketched|outlined|defined|typed|named|drawn|drafted|explained|promised|speced|spec['’]d|laid out|written up|mocked|mocked up|modelled|modeled|scaffolded|stubbed|referenced|linked|shown|present|there|in the (?:docs|readme|menu|help|spec|interface|schema|api|ui))";
 const PAPER = wordsOf(
   "section, chapter, paragraph, page, entry, heading, note, notes, readme, docs, documentation, document, design document, design doc, design, spec, specification, diagram, sketch, outline, plan, ticket, interface, signature, type, types, schema, menu entry, menu item, button, mention, description, proposal, concept, mock up, changelog entry, line, tests, test, api, header, declaration, wireframe, drawing, draft, manual, guide, wiki page, adr, rfc",
 );
@@ -53,8 +51,6 @@ export const OFF_MAIN: readonly Frame[] = [
       `(?:.{0,60}\\s)?${PAPER.source}(?: (?:in|on|of) (?:the |my |our |a )?[^\\s,;:]+)? (?:about|of|for|on|to|describes?|covers?|documents?|mentions?|explains?|names?|lists?|that (?:describes|covers|documents|mentions|explains)) ${ITEM}(?: (?:is|are|exists?|has been|was|were) [^,;:]{2,40}?)?(?<state>${AND}(?:${NONE_BEHIND}|${NOT_REAL}))(?:[,;] ?.{0,60})?`,
       // "for the export I've sketched the interface, but no implementation sits behind it"
       `(?:for|with|of|on|as for|about) ${ITEM},? (?:i|we|there)(?:['’](?:ve|s)| have| is| are)? [^,;:]{2,60}?(?<state>${AND}(?:${NONE_BEHIND}|${NOT_REAL}))`,
-      // "the export is documented but no code exists"
-      `${ITEM} (?:is|are|was|were|has been|have been|has|have|exists?) (?:only |just |so far |merely |well |fully |now |both )*(?:an? )?(?:${TOLD}|${PAPER.source})[^,;:]{0,40}?(?<state>(?:[,;–—]| -| but| and| though| yet| without| with)${AND}(?:${NONE_BEHIND}|${NOT_REAL}|(?:is|was|has|does)(?: not|n['’]t) .{2,40}))`,
       // "we mocked the export in the tests, and the real thing doesn't exist"
       `(?:i|we) (?:mocked|stubbed|sketched|described|documented|designed|planned|faked|drafted|outlined|specified|simulated|drew|declared|typed|defined)(?: up| out)? ${ITEM}(?: (?:in|on|with|for) [^,;:]{2,30})?(?<state>(?:[,;–—]| -| but| and)${AND}(?:${NONE_BEHIND}|${NOT_REAL}))`,
     ],
