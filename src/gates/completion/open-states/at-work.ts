@@ -1,18 +1,10 @@
 /** Work on a thing that is begun, prepared, meant or asked about: "I've made a start on the export", "a second pass will take care of it". */
 
+import { isDefinite } from "./held.ts";
+import { table } from "./phrase-tables.ts";
 import { ITEM, type Frame } from "./phrases.ts";
-import {
-  END,
-  LONG_AGO,
-  OBJECT,
-  REST,
-  SUBJECT,
-  TAIL,
-  WORDS,
-  isDefinite,
-  table,
-  tabled,
-} from "./shapes.ts";
+import { tabled } from "./set-in-shapes.ts";
+import { END, LONG_AGO, OBJECT, REST, SUBJECT, TAIL, WORDS } from "./shapes.ts";
 
 /** What tells that the work came to its end. */
 const ENDED =
@@ -122,7 +114,7 @@ export const AT_WORK: readonly Frame[] = [
   ),
   tabled(
     "at-work.once",
-    [SETS],
+    SETS,
     (any) =>
       `(?:${WHEN} .{2,80}?,? (?=(?:the|our|my|its|this|that|these|all|both) )${ITEM} (?<state>${any})${REST}|(?<item2>${WORDS(8)}[^\\s,;:]+?) (?:${any})(?: .{0,40}?)? (?:once|as soon as|the moment|when (?:the|that|this|it|all)|after (?:the|that|this)) .{2,100})`,
     {

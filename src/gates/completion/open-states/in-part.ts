@@ -1,7 +1,9 @@
 /** A thing that is there for some cases, in some places or in part: "works for new rows but not for old ones". */
 
+import { table } from "./phrase-tables.ts";
 import { ITEM, type Frame } from "./phrases.ts";
-import { framesOf, OBJECT, wordsOf } from "./word-tables.ts";
+import { framesOf } from "./set-in-shapes.ts";
+import { OBJECT_AND_TAIL } from "./shapes.ts";
 
 const NOW =
   "(?:(?:currently|now|so far|at present|at the moment|for now|only|just|still|already|presently|today|as yet|thus far) )*";
@@ -34,7 +36,7 @@ const OVER_OR_WHOLE = new RegExp(
 const CONTRAST =
   "(?:[,;–—]| -)? ?(?:and |but |yet |though |although |while |whereas |only |just |however,? )*";
 
-const SHARE = wordsOf(
+const SHARE = table(
   "half, halves, third, thirds, quarter, quarters, fifth, fifths, fraction, fragment, fragments, portion, portions, slice, sliver, chunk, chunks, bulk, most, majority, subset, bits, bits and pieces, bit, tip, corner, handful, percent, smidgen, remnant, remnants, remains, beginnings, rudiments, foundations, foundation, groundwork, outline, outlines, shell, frame, framework, surface, facade, interface, signature, core, part, parts, piece, pieces, some, a few pieces, one part, one half, one piece, one side",
 );
 const SIDE =
@@ -117,7 +119,7 @@ export const IN_PART: readonly Frame[] = [
     },
     [
       `(?:(?:only|just|about|around|roughly|nearly|almost|barely|some|at least|more than|not quite|maybe|perhaps|currently|so far|well over) )*(?:(?:the|an?|one|two|three|four|a small|a large|a tiny|the bare|a good|its) )?(?<state>(?:\\p{L}+ )?(?:${SIDE}|${SHARE.source})|\\d{1,2} ?(?:%|percent|per cent)) (?:of|for) ${ITEM} (?:currently |so far |only |already |now )*${DONE}(?! (?:nothing|no |gone|removed|replaced|still missing\\?|any))(?<tail>(?=\\W|$).*)`,
-      `(?<before>(?:i|we|this|this (?:release|branch|commit|pr|change|session|version|build)|it|there['’]s|there is|there are|you have|you get|what (?:exists|is there|works|you see|i have|we have) is|all (?:i|we) have is|of it)(?: \\p{L}+){0,4}?) (?:(?:only|just|about|around|roughly|nearly|almost|barely|maybe|perhaps|to) )*(?:(?:the|an?|one|two|three|four|a small|a tiny|the bare|a good|its) )?(?<state>(?:${SIDE}|${SHARE.source})) (?:of|for) ${OBJECT}`,
+      `(?<before>(?:i|we|this|this (?:release|branch|commit|pr|change|session|version|build)|it|there['’]s|there is|there are|you have|you get|what (?:exists|is there|works|you see|i have|we have) is|all (?:i|we) have is|of it)(?: \\p{L}+){0,4}?) (?:(?:only|just|about|around|roughly|nearly|almost|barely|maybe|perhaps|to) )*(?:(?:the|an?|one|two|three|four|a small|a tiny|the bare|a good|its) )?(?<state>(?:${SIDE}|${SHARE.source})) (?:of|for) ${OBJECT_AND_TAIL}`,
     ],
   ),
   ...framesOf(

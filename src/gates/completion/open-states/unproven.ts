@@ -1,19 +1,9 @@
 /** What was made and nobody has seen at work: "the export is written but was never run", "no test exercises the export". */
 
+import { table } from "./phrase-tables.ts";
 import { ITEM, type Frame } from "./phrases.ts";
-import {
-  ADVERBS,
-  END,
-  FINITE,
-  LONG_AGO,
-  MADE,
-  REST,
-  SUBJECT,
-  TAIL,
-  WORDS,
-  table,
-  tabled,
-} from "./shapes.ts";
+import { tabled } from "./set-in-shapes.ts";
+import { ADVERBS, END, FINITE, LONG_AGO, MADE, REST, SUBJECT, TAIL, WORDS } from "./shapes.ts";
 
 /** What tells that it was seen at work after all. */
 const PROVEN =
@@ -45,17 +35,14 @@ const CHECKING =
 export const UNPROVEN: readonly Frame[] = [
   tabled(
     "unproven.is",
-    [UNSEEN],
+    UNSEEN,
     (any) => `${SUBJECT} ${FINITE}(?:.{0,150}?)${BUT}(?<state>${any})${REST}`,
     OPEN,
     UNSEEN_WORDS,
   ),
   tabled(
     "unproven.made",
-    [
-      UNSEEN,
-      "without (?:having )?(?:been able|being able|running|testing|trying|a run|any tests?|checking|verifying|ever \\p{L}+ing|a single|a test|a trial|anything|something)",
-    ],
+    `${UNSEEN}|without (?:having )?(?:been able|being able|running|testing|trying|a run|any tests?|checking|verifying|ever \\p{L}+ing|a single|a test|a trial|anything|something)`,
     (any) =>
       `(?:${MADE}) ${ITEM}${END}(?:(?!\\b(?:that|which|who)\\b).){0,100}?(?:${BUT}| )(?<state>${any})${REST}`,
     { ...OPEN, begins: true },
@@ -73,7 +60,7 @@ export const UNPROVEN: readonly Frame[] = [
   ),
   tabled(
     "unproven.by-none",
-    [PROOF, "touch(?:es|ed)?"],
+    `${PROOF}|touch(?:es|ed)?`,
     (any) =>
       `${NOBODY} (?:has |have |had |did |does |could |can |ever |yet |so far |actually |really |been )*(?<state>${any})(?: (?:that|whether|how|if|for|on|by|with|in|to|of))? ${ITEM}(?:${END}${TAIL}|(?: (?:does|do|is|are|works?|holds?|runs?|can|will|would|has|have|behaves|meets|passes) ?.{0,120}))`,
     {
