@@ -45,15 +45,6 @@ export const ASKED_FOR: readonly Frame[] = [
     check: isUnaskedState,
   },
   {
-    id: "asked-for.answer",
-    calledBy: "expected due outstanding awaited pending open come",
-    metBy: ARRANGED,
-    pattern: framed(
-      `(?:an?|the|their|his|her|its|our) (?:${WORD} )?(?<state>(?:answer|reply|decision|approval|delivery|confirmation|quotes?|offer|results?|verdict|response|shipment|arrival)) (?:is|are) ${ADVERB}(?:expected|due|outstanding|awaited|pending|to come|open|to be expected)(?: .{2,60})?`,
-    ),
-    check: isUnaskedState,
-  },
-  {
     id: "asked-for.has",
     calledBy: "application request order draft proofs paperwork papers",
     metBy: ARRANGED,

@@ -1,18 +1,10 @@
 /** Work on a thing that is begun, prepared, meant or asked about: "I've made a start on the export", "a second pass will take care of it". */
 
-import { ITEM, SOON, type Frame } from "./phrases.ts";
-import {
-  END,
-  LONG_AGO,
-  OBJECT,
-  REST,
-  SUBJECT,
-  TAIL,
-  WORDS,
-  isDefinite,
-  table,
-  tabled,
-} from "./shapes.ts";
+import { isDefinite } from "./held.ts";
+import { table } from "./phrase-tables.ts";
+import { ITEM, type Frame } from "./phrases.ts";
+import { tabled } from "./set-in-shapes.ts";
+import { END, LONG_AGO, OBJECT, REST, SUBJECT, TAIL, WORDS } from "./shapes.ts";
 
 /** What tells that the work came to its end. */
 const ENDED =
@@ -122,7 +114,7 @@ export const AT_WORK: readonly Frame[] = [
   ),
   tabled(
     "at-work.once",
-    [SETS],
+    SETS,
     (any) =>
       `(?:${WHEN} .{2,80}?,? (?=(?:the|our|my|its|this|that|these|all|both) )${ITEM} (?<state>${any})${REST}|(?<item2>${WORDS(8)}[^\\s,;:]+?) (?:${any})(?: .{0,40}?)? (?:once|as soon as|the moment|when (?:the|that|this|it|all)|after (?:the|that|this)) .{2,100})`,
     {
@@ -188,16 +180,6 @@ export const AT_WORK: readonly Frame[] = [
     "plan plans idea approach strategy intention proposal suggestion roadmap concept aim hope step steps goal thinking schedule route forward",
   ),
   tabled(
-    "at-work.in-steps",
-    table(
-      "in two steps, in three steps, in steps, in stages, in two stages, in two phases, in phases, in several steps, in two parts, in two rounds, in two passes, step by step, bit by bit, piece by piece, in a second pass, in a second step, in a second round, tests first, the simple case first, the easy part first, the basics first",
-    ),
-    (any) =>
-      `(?:(?:i|we)(?:['’]d| would|['’]ll| will| plan to| intend to| propose to| want to| mean to| aim to| am going to)?(?: like to)? (?:do|deliver|build|tackle|implement|split|approach|introduce|roll out|write|ship|land|handle) ${ITEM} (?<state>${any})|(?<item2>${WORDS(8)}[^\\s,;:]+?)(?::| (?:comes?|follows?|happens?|goes|arrives?|will (?:come|follow|be \\p{L}+)|is (?:to be|going to be) \\p{L}+|is (?:planned|split))) ?${any})${REST}`,
-    { ...OPEN, check: isDefinite },
-    "steps stages phases parts rounds passes bit piece pass first",
-  ),
-  tabled(
     "at-work.hoping",
     table(
       "hoping, hope, aiming, aim, planning, plan, intending, intend, expecting, expect, looking, meaning, mean, wanting, want, trying, determined, set, due, scheduled, keen, on track, on course, confident",
@@ -220,15 +202,6 @@ export const AT_WORK: readonly Frame[] = [
     },
   ),
   tabled(
-    "at-work.asks-look",
-    table(
-      "look, think, agree, tell me, let me know, comment, review, approve, decide, confirm, check, advise, weigh in, sign off",
-    ),
-    (any) =>
-      `(?:please |could you |can you |would you |kindly |do )*(?<state>${any})(?: (?:a|an|me|know|what|you|your|how|whether|if|on|at|over|quickly|have|take|think|want|feel|like|about|of|with|to))* (?:(?:the|my|this) (?:plan|design|idea|proposal|approach|draft|sketch|outline|concept) (?:for|of|on|behind) )?${ITEM} (?:before|first|so (?:that )?(?:i|we) can|until|prior to)(?!\\p{L})${REST}`,
-    FIRST,
-  ),
-  tabled(
     "at-work.waiting",
     table(
       "waiting, awaiting, hanging, holding, holding out, on hold, pending, parked, waits, await, wait",
@@ -238,15 +211,6 @@ export const AT_WORK: readonly Frame[] = [
     { ...FIRST, check: isDefinite },
   ),
   tabled(
-    "at-work.needs-time",
-    table(
-      "another hour, another day, another minute, another week, an hour, a day, a few hours, a few days, a few minutes, a bit more time, a little more time, more time, some more time, another session, another round, until ~, an extra day, another half hour, two more days, one more day, one more hour, another go, another attempt",
-    ),
-    (any) =>
-      `(?:(?:please )?(?:give|allow|grant) (?:me|us)|(?:i|we) (?:(?:still|only|just|would|will|['’]d|['’]ll) )*(?:need|want|take|like|could do with|could use)) (?<state>${any}) (?:for|on|with|to \\p{L}+) ${OBJECT}`,
-    FIRST,
-  ),
-  tabled(
     "at-work.only-polish",
     table(
       "polish, finish, finish off, complete, tidy up, clean up, wrap up, test, wire up, hook up, connect, merge, deploy, round off, fix up, iron out, touch up, tweak, refine, finalise, finalize, put together, assemble, push, document, write, add, build",
@@ -254,16 +218,6 @@ export const AT_WORK: readonly Frame[] = [
     (any) =>
       `(?:(?:i|we) (?:(?:only|just|still|now|merely|simply) )*(?:have|need|got|['’]ve got)|all (?:that['’]s|that is|there is|i have|we have) (?:left|to do|remaining)?(?: (?:left|now))?(?: to do)? is|(?:only|just) need|it only remains|what(?:['’]s| is) left is|what remains is) (?:only |just )?to (?<state>${any}) ${OBJECT}`,
     FIRST,
-  ),
-  tabled(
-    "at-work.claimed-soon",
-    table(
-      "ready, done, finished, complete, there, in, live, up, up and running, merged, deployed, in place, available, working",
-    ),
-    (any) =>
-      `(?:(?:i|we) (?:(?:should|will|hope to|expect to|aim to|plan to|['’]ll) )+(?:be able to )?(?:have|get) ${ITEM} (?<state>${any})|(?<item2>${WORDS(8)}[^\\s,;:]+?) (?:will|should|ought to|is going to|is expected to|is due to|is set to) (?:then |soon |hopefully |also )*be ${any}) (?:${SOON}|soon|shortly|by .{2,30}|in (?:a|an|about|two|three|\\d).{2,30}|within .{2,30}|before .{2,30}|after .{2,30}|once .{2,60}|when .{2,60})${REST}`,
-    { ...OPEN, check: isDefinite },
-    "will should expected due ready shortly",
   ),
   tabled(
     "at-work.work-on",

@@ -1,20 +1,9 @@
 /** Doubt in place of a result: "unless I'm mistaken the export is ready", "there's a decent chance the export works". */
 
+import { table } from "./phrase-tables.ts";
 import { ITEM, type Frame } from "./phrases.ts";
-import {
-  CLAIMED,
-  END,
-  FINITE,
-  LONG_AGO,
-  MADE,
-  OBJECT,
-  REST,
-  SUBJECT,
-  TAIL,
-  WORDS,
-  table,
-  tabled,
-} from "./shapes.ts";
+import { tabled } from "./set-in-shapes.ts";
+import { CLAIMED, END, FINITE, LONG_AGO, REST, SUBJECT, TAIL, WORDS } from "./shapes.ts";
 
 /** What takes the doubt back. */
 const SURE =
@@ -35,7 +24,9 @@ const WEAKENING = table(
   "with a bit of luck, with a little luck, with any luck, with some luck, with luck, god willing, knock on wood, touch wood, fingers crossed, here's hoping, let's hope, one hopes, i keep my fingers crossed, in all likelihood, in all probability, to my mind, to my eye, in my opinion, in my estimation, in my view, in my judgement, in my judgment, at a guess, at first glance, on the face of it, at face value, on balance",
   "my guess is, my bet is, my hunch is, my feeling is, my impression is, my money is on, my hope is, my gut says, my gut feeling is, my understanding is, my assumption is, my expectation is, my reading is, my best guess is, i'd bet, i would bet, i'd wager, i'd guess, i would guess, i'd imagine, i'd hope, i'd assume, i'd expect, i dare say, i daresay, i have a feeling, i have the feeling, i have a hunch, i have the impression, i've a feeling, i get the impression, i'm under the impression, i am under the impression, i gather, i take it, i suspect, i imagine, i fancy, i surmise, i fear, i'm inclined to think, i'm tempted to say, i'm hopeful, we're hopeful, i'm optimistic",
 );
-const CHANCE = "(?:chance|probability|likelihood|possibility|risk|danger|prospect|odds|hope)";
+const CHANCE = table(
+  "chance, probability, likelihood, possibility, risk, danger, prospect, odds, hope",
+);
 const POSSIBLE = table(
   "possible, quite possible, entirely possible, perfectly possible, well possible, likely, quite likely, very likely, most likely, more than likely, probable, quite probable, conceivable, plausible, imaginable, thinkable, not impossible, not inconceivable, not unlikely, unlikely, improbable, not certain, not clear, not sure, not a given, unclear, uncertain, doubtful, questionable, debatable, arguable, to be hoped, to be expected, to be feared, too early to say, too early to tell, too soon to say, too soon to tell, a safe bet, a fair bet, a good bet, a toss-up, a coin toss, fifty-fifty, anyone's guess, anybody's guess, moot",
 );
@@ -50,31 +41,20 @@ export const DOUBTS: readonly Frame[] = [
   ),
   tabled(
     "doubt.behind",
-    [
-      ...WEAKENING.map((phrase) => phrase.replace(/, that$/u, "")),
-      ...table(
-        "i think, i guess, i believe, i suppose, i hope, i reckon, i assume, i presume, i expect, i trust, i would think, i'd think, i'd say, i would say, or so i ~, or so it ~, or at least ~, hopefully, presumably, supposedly, apparently, probably, possibly, perhaps, maybe, most likely, more or less, give or take, kind of, sort of, after a fashion, in a way, in a manner of speaking, in theory, in principle, on a good day",
-      ),
-    ],
+    table(
+      ...WEAKENING.phrases,
+      "i think, i guess, i believe, i suppose, i hope, i reckon, i assume, i presume, i expect, i trust, i would think, i'd think, i'd say, i would say, or so i ~, or so it ~, or at least ~, hopefully, presumably, supposedly, apparently, probably, possibly, perhaps, maybe, most likely, more or less, give or take, kind of, sort of, after a fashion, in a way, in a manner of speaking, in theory, in principle, on a good day",
+    ),
     (any) =>
       `${SUBJECT} ${FINITE}.{0,80}?[,–—(-] ?(?:but |and |at least )?(?<state>${any})${NO_WISH}(?:[ ,)].{0,80})?`,
     OPEN,
   ),
   tabled(
-    "doubt.belief",
-    table(
-      "to the best of my ~, for all i know, as far as i ~, as far as we ~, so i am told, if memory serves, by all accounts",
-    ),
-    (any) => `${SUBJECT} ${FINITE}.{0,80}? (?<state>${any})(?:[ ,)].{0,80})?`,
-    OPEN,
-  ),
-  tabled(
     "doubt.chance",
-    [CHANCE],
+    CHANCE,
     (any) =>
       `(?:there(?:['’]s| is| are| may be| might be| remains)|i see|(?:i|we) have|with) (?:still |also )?(?:an?|every|some|the|good|decent|a \\p{L}+|no small) ?(?:\\p{L}+[ -]){0,3}?(?<state>${any})(?: (?:that|of))? (?:problems? (?:in|with) |bugs? in |errors? in )?${ITEM} (?:(?=${FINITE})|\\p{L}+(?:ing|s)(?!\\p{L})).{0,170}`,
     OPEN,
-    "chance probability likelihood possibility risk danger prospect odds hope",
   ),
   tabled(
     "doubt.possible",
@@ -104,15 +84,6 @@ export const DOUBTS: readonly Frame[] = [
     "looks look feels feel sounds sound seems seem appears appear",
   ),
   tabled(
-    "doubt.arguably",
-    table(
-      "arguably, conceivably, possibly, ostensibly, supposedly, allegedly, purportedly, theoretically, nominally, seemingly, kind of, sort of, more or less, to all appearances, by all accounts, in all likelihood, in all probability, most likely, very likely, in theory, in principle, notionally, reportedly, presumably, hopefully, quite possibly, likely, almost certainly, practically, virtually, as good as, essentially, basically",
-    ),
-    (any) =>
-      `${SUBJECT} (?:(?:is|are|has been|have been|was|were|should be|will) )?(?<state>${any}) (?:works?|done|ready|complete|finished|live|fine|ok|okay|in place|in|there|works|runs|working|correct|implemented|delivered|functional|does|do|passes|up|merged|deployed|be|been|has|have|holds|hold|covers|meets)(?!\\p{L})${REST}`,
-    OPEN,
-  ),
-  tabled(
     "doubt.not-sure",
     table(
       "sure, certain, confident, convinced, positive, happy, persuaded, satisfied, comfortable, at ease, clear, sold, easy in my mind",
@@ -120,15 +91,6 @@ export const DOUBTS: readonly Frame[] = [
     (any) =>
       `(?:(?:i|we)(?: am|['’]m| are|['’]re| was| were| feel| remain) )?(?:not|less than|far from|anything but|hardly|un)(?: (?:yet|at all|really|so|that|too|very|quite|totally|entirely|completely|fully|altogether|absolutely|wholly|a? ?(?:100|hundred) ?(?:%|percent|per cent)|particularly|terribly|overly))* ?(?<state>${any}) (?:about|of|that|if|whether|with|in|on|by|how|as to|regarding) ${ITEM}(?:${END}${TAIL}|(?: ${FINITE}.{0,120}))`,
     OPEN,
-  ),
-  tabled(
-    "doubt.promise",
-    table(
-      "promise, guarantee, vouch for, vouch that, swear, swear to, swear that, warrant, bet on, bet, count on, rely on, bank on, put money on, put my hand in the fire for, put my name to, stake anything on, rule out, exclude, be sure, be certain, be sure of, be certain of, answer for, stand behind, say for sure, say for certain, say with certainty, say whether, say if, tell whether, tell if",
-    ),
-    (any) =>
-      `(?:(?:i|we) )?(?:can(?:not|['’]t| not)|could(?: not|n['’]t)|won['’]t|will not|would(?: not|n['’]t)|am not able to|do(?: not|n['’]t) (?:want to|dare(?: to)?)|hesitate to) (?:yet |really |quite |honestly |entirely |fully |completely )*(?<state>${any})(?: (?:that|whether|if|for|on|to|of|about))? (?:(?:more |further )?(?:problems?|bugs?|errors?|trouble|issues|surprises|regressions) (?:with|in|from|around) )?${ITEM}(?:${END}${TAIL}|(?: (?:${FINITE}|\\p{L}+s\\b).{0,120}))`,
-    { ...OPEN, begins: true },
   ),
   tabled(
     "doubt.no-guarantee",
@@ -152,21 +114,5 @@ export const DOUBTS: readonly Frame[] = [
     (any) =>
       `${SUBJECT} (?:is|are|remains?|stays?|seems?|['’]s) (?:still |a bit |a little |rather |somewhat |quite |pretty |very |only |just |at best )*(?<state>${any})${REST}`,
     OPEN,
-  ),
-  tabled(
-    "doubt.made",
-    WEAKENING,
-    (any) =>
-      `(?:${MADE}) ${ITEM}${END}[,;–—:( -]+(?:and |which |it )?(?:it )?(?:\\p{L}+ ){0,4}?(?<state>${any})${REST}`,
-    { ...OPEN, begins: true },
-  ),
-  tabled(
-    "doubt.salt",
-    table(
-      "fingers crossed, here's hoping, touch wood, knock on wood, cautiously optimistic, quietly optimistic, hopeful, optimistic, high hopes, good hopes",
-    ),
-    (any) =>
-      `(?:(?:i|we)(?: am|['’]m|['’]re| are| have)? )?(?<state>${any})(?: (?:that|for|about|on|as to))? ${OBJECT}(?: ${FINITE}.{0,100})?`,
-    { ...OPEN, begins: true },
   ),
 ];

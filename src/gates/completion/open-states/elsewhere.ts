@@ -101,14 +101,6 @@ export const ELSEWHERE: readonly Frame[] = [
       !isAsked(thing, asked),
   },
   {
-    id: "elsewhere.before",
-    calledBy: "before",
-    behindStanding: true,
-    metBy: LEFT_THERE,
-    pattern: framed(`${ITEM} ${STANDS}(?<state>before) ${OTHERS}`),
-    check: byOthers,
-  },
-  {
     id: "elsewhere.queue",
     calledBy:
       "queue pipeline inbox intray backlog pile hands drawer lap court desk plate line queued lined stuck held caught jammed transit way lorry truck van ship boat train parcel review consideration discussion examination evaluation negotiation scrutiny approval signature signing tender proofreading wording consultation signoff certification inspection quotation quotes waiting pending pull merge pr mr board post",

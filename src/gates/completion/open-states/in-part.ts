@@ -1,7 +1,9 @@
 /** A thing that is there for some cases, in some places or in part: "works for new rows but not for old ones". */
 
+import { table } from "./phrase-tables.ts";
 import { ITEM, type Frame } from "./phrases.ts";
-import { framesOf, OBJECT, wordsOf } from "./word-tables.ts";
+import { framesOf } from "./set-in-shapes.ts";
+import { OBJECT_AND_TAIL } from "./shapes.ts";
 
 const NOW =
   "(?:(?:currently|now|so far|at present|at the moment|for now|only|just|still|already|presently|today|as yet|thus far) )*";
@@ -34,7 +36,7 @@ const OVER_OR_WHOLE = new RegExp(
 const CONTRAST =
   "(?:[,;–—]| -)? ?(?:and |but |yet |though |although |while |whereas |only |just |however,? )*";
 
-const SHARE = wordsOf(
+const SHARE = table(
   "half, halves, third, thirds, quarter, quarters, fifth, fifths, fraction, fragment, fragments, portion, portions, slice, sliver, chunk, chunks, bulk, most, majority, subset, bits, bits and pieces, bit, tip, corner, handful, percent, smidgen, remnant, remnants, remains, beginnings, rudiments, foundations, foundation, groundwork, outline, outlines, shell, frame, framework, surface, facade, interface, signature, core, part, parts, piece, pieces, some, a few pieces, one part, one half, one piece, one side",
 );
 const SIDE =
@@ -56,7 +58,6 @@ export const IN_PART: readonly Frame[] = [
     },
     [
       `(?:${PLACE} [^,;:]{2,40},? )${ITEM} ${THERE}${CONTRAST}(?<left>(?:${PLACE} [^,;:]{2,50}?,? )?(?:there['’]s|there is|it['’]s|we have|it is)? ?(?:nothing(?! (?:you|to|about|else|is|was|left|missing|more|of|broke))|none|not(?! (?:a|one|any|just|only)\\b).{0,40}|missing|lacking|it (?:isn['’]t|doesn['’]t|is not|does not|fails|breaks).{0,30}))`,
-      `(?:${PLACE} [^,;:]{2,40},? )${ITEM} ${THERE}(?:[,;–—]| but| while| whereas)[^,;:]{0,4} (?<left>(?:the |its |our |all )?(?:other|rest|remaining|others)\\b.{0,40}?(?:${LEFT_OPEN})).{0,40}`,
       `${ITEM} ${NOW}${THERE} (?:fine |well |correctly |as (?:asked|expected|requested|wanted) )?${PLACE} [^,;:]{2,60}?${CONTRAST}(?<left>(?:(?:but|and|though|although|while|whereas|yet),? (?:it is |is )?not(?: yet)? ${PLACE}\\b.{2,50}|(?:but |and )?nowhere else\\b.{0,40}|(?:but |and )?not (?:anywhere|yet) (?:else|${PLACE}\\b).{0,40}))`,
       `${ITEM} ${NOW}${THERE} (?:.{2,60}? )?(?:${PLACE} [^,;:]{2,40}?)(?:[,;–—]| but| while| whereas| though| although| yet)+ ?(?:but |while |though |although |whereas |and |yet |only )?(?<left>(?! ?(?:(?:but|while|though|although|whereas|and|yet|only) )?(?:it|they|this|that|i|we|you|there|there['’]s|nothing|nobody|no|none)\\b)(?:the |its |our |all |any )?[^,;:]{2,50}? ${LEFT_OPEN})(?: .{0,60}|[,;].{0,80})?`,
       `${ITEM} .{0,60}?(?:[,;:–—]|\\bbut\\b) ?(?:the )?(?<left>(?:front|back|first|read|write|server|client|main|easy|simple|happy|import|export|input|output|ui|api|model|view|interface|schema|data)[ -]?\\p{L}*(?: \\p{L}+)? (?:is|are|works?|exists?|was|has been)(?: \\p{L}+){0,2}[,;]? (?:but |and |while |whereas )?(?:the )?[^,;]{2,40}? ${LEFT_OPEN})`,
@@ -75,8 +76,6 @@ export const IN_PART: readonly Frame[] = [
       notIn: /\b(?:not (?:only|just|merely)|by design|as (?:it|they) should|correctly|rightly)\b/u,
     },
     [
-      // "caveat on the export: it covers …"
-      `(?:(?:one|a|the|known|main|only|another|small) )*(?:caveat|limitation|restriction|shortcoming|drawback|snag|gap|weakness) (?:on|of|for|in|with|about|to|regarding): ${ITEM}[:,]? (?<left>(?!none|nothing|no\\b).{4,200})`,
       `(?:(?:one|a|the|known|main|only|another|small) )*(?:caveat|limitation|restriction|shortcoming|drawback|snag|gap|weakness)s? (?:on|of|for|in|with|about|to|regarding) ${ITEM}: (?<left>(?!none|nothing|no\\b).{4,200})`,
       `${ITEM} ${NOW}${SERVES}\\b.{2,70}?(?<left>(?:[,;–—]|\\b(?:and|but|while|then|whereas)\\b)+ ?(?:but |and |then |it )?(?:silently |simply |just |currently |quietly )?${IGNORES} ${OTHERS})(?: .{0,40})?`,
       `${ITEM} (?<left>(?:currently|so far|only|just|for now|at present|at the moment|still)\\b.{2,70}?,? (?:but |and |though )?not (?:yet )?(?:for |to |on |in )?(?:all|every|each|both|the (?:full|whole|complete|entire|rest|others)|everyone|everybody|everything|any other|the other)\\b.{0,50})`,
@@ -95,21 +94,6 @@ export const IN_PART: readonly Frame[] = [
     },
     [
       `${ITEM} ${NOW}(?<left>${THERE}(?: ${PLACE} [^,;:]{2,40}? (?:only|alone|so far|and nowhere else)| (?:only|just|solely|merely|exclusively) ${PLACE} [^,;:]{2,40}| ${PLACE} (?:only|just|merely) (?:one|a single|two|some|a few|the|a) [^,;:]{2,40}| (?:only )?locally(?: only| so far)?))(?<tail>(?=\\W|$).*)`,
-      `only ${PLACE} [^,;:]{2,30} (?<left>(?:is|does|do|are|has|have)) ${ITEM} (?:work|run|exist|done|there|in place|live|available|complete|ready|been \\p{L}+)(?<tail>.{0,60})`,
-    ],
-  ),
-  // "covers just the simple case"
-  ...framesOf(
-    "part.case",
-    {
-      calledBy: "case cases path happy currently moment far now present",
-      metBy: OF_LIMITS,
-      endedBy: OVER,
-      notIn: ON_PURPOSE,
-    },
-    [
-      `${ITEM} ${NOW}${SERVES} ${NOW}(?<left>(?:just|only|merely|nothing but|no more than) (?:for |in |on )?(?:the |an? |some )?(?:(?:most )?(?:simple|simplest|basic|common|commonest|happy|first|main|easy|easiest|trivial|standard|normal|usual|typical|obvious|default|plain)[ -](?:case|path|flow|scenario|form|input|kind)s?\\b.{0,40}|.{2,50} (?:so far|at the moment|for now|at present|currently|right now|as yet|to date)))`,
-      `${ITEM} (?<left>(?:so far|currently|for now|at the moment|at present) ${SERVES} (?:just|only|merely|nothing but|no more than) .{2,60})`,
     ],
   ),
   // "was meant to apply everywhere, but so far …"
@@ -135,8 +119,7 @@ export const IN_PART: readonly Frame[] = [
     },
     [
       `(?:(?:only|just|about|around|roughly|nearly|almost|barely|some|at least|more than|not quite|maybe|perhaps|currently|so far|well over) )*(?:(?:the|an?|one|two|three|four|a small|a large|a tiny|the bare|a good|its) )?(?<state>(?:\\p{L}+ )?(?:${SIDE}|${SHARE.source})|\\d{1,2} ?(?:%|percent|per cent)) (?:of|for) ${ITEM} (?:currently |so far |only |already |now )*${DONE}(?! (?:nothing|no |gone|removed|replaced|still missing\\?|any))(?<tail>(?=\\W|$).*)`,
-      `(?<before>(?:i|we|this|this (?:release|branch|commit|pr|change|session|version|build)|it|there['’]s|there is|there are|you have|you get|what (?:exists|is there|works|you see|i have|we have) is|all (?:i|we) have is|of it)(?: \\p{L}+){0,4}?) (?:(?:only|just|about|around|roughly|nearly|almost|barely|maybe|perhaps|to) )*(?:(?:the|an?|one|two|three|four|a small|a tiny|the bare|a good|its) )?(?<state>(?:${SIDE}|${SHARE.source})) (?:of|for) ${OBJECT}`,
-      `of ${ITEM},? (?<state>(?:only|just|merely|so far)\\b[^,;:]{2,60}? (?:is|are|was|has|have|works?|exists?|made)\\b)(?<tail>.{0,60})`,
+      `(?<before>(?:i|we|this|this (?:release|branch|commit|pr|change|session|version|build)|it|there['’]s|there is|there are|you have|you get|what (?:exists|is there|works|you see|i have|we have) is|all (?:i|we) have is|of it)(?: \\p{L}+){0,4}?) (?:(?:only|just|about|around|roughly|nearly|almost|barely|maybe|perhaps|to) )*(?:(?:the|an?|one|two|three|four|a small|a tiny|the bare|a good|its) )?(?<state>(?:${SIDE}|${SHARE.source})) (?:of|for) ${OBJECT_AND_TAIL}`,
     ],
   ),
   ...framesOf(

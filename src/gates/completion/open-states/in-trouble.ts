@@ -63,7 +63,7 @@ export const IN_TROUBLE: readonly Frame[] = [
   },
   {
     id: "trouble.does-not",
-    calledBy: "not n't never won't doesn't didn't don't",
+    calledBy: "not never",
     ofThings: true,
     ofItem: true,
     metBy: OF_TROUBLE,

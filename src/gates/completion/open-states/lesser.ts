@@ -1,21 +1,24 @@
 /** A thing that is there in a lesser form than was asked for: "a cut-down version of X", "X as a rough sketch". */
 
+import { OVER } from "./held.ts";
+import { table } from "./phrase-tables.ts";
 import { ITEM, type Frame } from "./phrases.ts";
-import { framesOf, OBJECT, OVER, wordsOf } from "./word-tables.ts";
+import { framesOf } from "./set-in-shapes.ts";
+import { OBJECT_AND_TAIL } from "./shapes.ts";
 
-const LESSER = wordsOf(
+const LESSER = table(
   "cut down, pared down, pared back, stripped down, slimmed down, scaled down, scaled back, watered down, toned down, dumbed down, boiled down, trimmed, trimmed down, whittled down, thinned out",
   "reduced, simplified, simplistic, oversimplified, minimal, minimalist, minimum, bare, bare bones, barebones, bare minimum, basic, rudimentary, primitive, crude, rough, skeletal, skeleton, provisional, preliminary, temporary, interim, makeshift, stopgap, improvised, tentative, naive",
   "partial, incomplete, unfinished, half finished, half baked, half done, half working, semi finished, limited, restricted, weaker, lesser, lite, cheaper, poorer, quick and dirty, hacky, throwaway, experimental, embryonic, abridged, truncated, degraded, downgraded, crippled, lightweight",
   "alpha, beta, pre alpha, prototype, proof of concept, poc, demo, mock, mocked, mocked up, dummy, fake, faked, toy, fallback, best effort, approximate, rough and ready, work in progress, read only, static, hard coded, hardcoded, stubbed, simulated",
 );
 /** What needs no such word in front of it to be less. */
-const LESS = wordsOf(
+const LESS = table(
   "skeleton, shell, mock up, mockup, sketch, outline, prototype, rough draft, first draft, approximation, scaffold, scaffolding, stub, imitation, substitute, stand in, surrogate, stopgap, makeshift, placeholder, dummy, fragment, proof of concept, poc, facade, husk, torso, mvp, spike, bare minimum, simulation, rudiments, rough cut, first cut, early cut, wireframe, best effort, minimum viable version, minimum viable product, blueprint, caricature, shadow, semblance, beginnings, makings, bare bones, half measure, compromise, workaround, emulation, mere interface, hint, trace, glimpse, taste",
 );
 const FORM =
   "(?:version|form|variant|edition|implementation|take|cut|build|shape|rendition|incarnation|attempt|pass|flavour|flavor|state|condition|solution|equivalent|alternative|replacement|draft|substitute|approximation|imitation|stand[- ]in|layout|design|subset|basis|sketch|outline|skeleton|prototype)s?";
-const STAGE = wordsOf(
+const STAGE = table(
   "proof of concept, prototype, alpha, pre alpha, beta, draft, drafting, sketch, planning, plan, design, concept, conceptual, idea, ideas, spec, specification, mock up, mockup, experimental, early, very early, embryonic, rudimentary, half finished, half baked, unfinished, skeleton, drawing board, analysis, research, discovery, exploratory, exploration, preview, demo, raw, preparatory, preparation, investigation, review, trial, pilot, testing, minimal, partial, incomplete, unusable",
 );
 const STAGE_NOUN =
@@ -41,7 +44,7 @@ export const LESSER_FORMS: readonly Frame[] = [
     { evenOnPurpose: true, calledBy: CALLED, metBy: OF_FORM, endedBy: OVER },
     [
       // "a cut-down version of the export is in"
-      `(?<before>(?:.{0,90}\\s)?)${DET} (?<state>${LESSER_FORM}) (?:of|for|to|at) ${OBJECT}`,
+      `(?<before>(?:.{0,90}\\s)?)${DET} (?<state>${LESSER_FORM}) (?:of|for|to|at) ${OBJECT_AND_TAIL}`,
       // "the export exists as a rough sketch", "the export is in, in a reduced form"
       `${ITEM} (?:(?:only|just|so far|currently|still) )*${MADE} (?:(?:only|just|so far|currently|still|there|in|here|in place|present|for now|built|implemented|delivered|done|included|shipped|added|provided|written|more of|little more than|no more than|not much more than|nothing (?:more|but|else) than|nothing but|barely more than|hardly more than) )*(?:as |in |at |only )*(?:${DET} )?(?<state>${LESSER_FORM})(?<tail>(?=\\W|$).*)`,
       // "we kept the export to a bare-bones version", "you will find the export as a sketch"
@@ -52,13 +55,12 @@ export const LESSER_FORMS: readonly Frame[] = [
       // "the export is rudimentary"
       `${ITEM} (?:is|are|remains?|stays?|was left|was kept|came out|has been left|has been kept) (?:(?:only|just|so far|currently|still|at best|for now) )*(?:\\p{L}+,? (?:but|though|yet|if) )?(?:still |only )*(?<state>${ADJECTIVE})(?<tail>(?: (?:at|for|right|so|as|in|and|yet|because|since)\\b.*)?)`,
       // "I settled for a cut-down export"
-      `(?<before>(?:.{0,60}\\s)?)(?:an?|only|just|merely|some|this|my|our) ${ADV}(?<state>(?:${LESSER.source},? (?:and |but )?)+)${OBJECT}`,
+      `(?<before>(?:.{0,60}\\s)?)(?:an?|only|just|merely|some|this|my|our) ${ADV}(?<state>(?:${LESSER.source},? (?:and |but )?)+)${OBJECT_AND_TAIL}`,
     ],
   ),
   ...framesOf("lesser.stage", { calledBy: STAGE.calledBy, metBy: OF_FORM, endedBy: OVER }, [
     `${ITEM} (?:(?:only|just|so far|currently|still|has|have|is|are|was|were|remains?|stays?|got|gets|made it|came|stands?|sits?|stuck|reached|reaches|did|not|never|went|goes|further|than|as|far|no|at|in|to|on|up|hasn['’]t) )+(?:the |an? |its )?(?<state>${STAGE.source} ${STAGE_NOUN}|infancy|early days|drawing board|planning|embryo)(?<tail>(?=\\W|$).*)`,
     `(?<before>(?:i|we)(?:['’]ve| have)?(?: only| just| could only| managed to| could)*) (?:got|gotten|brought|taken|carried|pushed|moved|get|bring|take|left|kept|have) ${ITEM} (?:(?:only|just|as far as|up|so far) )*(?:to|at|in|into|as far as) (?:the |an? |its )?(?<state>${STAGE.source} ${STAGE_NOUN})(?<tail>(?=\\W|$).*)`,
-    `(?:at|in) (?:the |an? |its )(?<state>${STAGE.source} ${STAGE_NOUN}|infancy)(?: (?:is|are|sits?|stands?))?:? ${OBJECT}`,
   ]),
   // "less than what was asked for", "not what the spec describes"
   ...framesOf(

@@ -18,7 +18,7 @@ export const MEANT: readonly Frame[] = [
   {
     id: "meant.mine",
     calledBy:
-      "will would could need needed tried try wanted want hope hoped plan planned mean meant intend intended failed forgot neglected refused declined decided chose began started stopped gave allowed going have must should next later tomorrow 'll 'd",
+      "will would could need needed tried try wanted want hope hoped plan planned mean meant intend intended failed forgot neglected refused declined decided chose began started stopped gave allowed going have must should next later tomorrow",
     ofThings: true,
     ofItem: true,
     metBy: OF_PLANS,

@@ -1,17 +1,10 @@
 /** What was asked for and goes wrong: "the export stopped working", "it is painfully slow", "it prints garbage". */
 
+import { isDefinite } from "./held.ts";
+import { table } from "./phrase-tables.ts";
 import { isUnaskedState, type Asked, type Frame, type Groups } from "./phrases.ts";
-import {
-  ADVERBS,
-  FIXED,
-  LONG_AGO,
-  REST,
-  SUBJECT,
-  callers,
-  isDefinite,
-  table,
-  tabled,
-} from "./shapes.ts";
+import { tabled } from "./set-in-shapes.ts";
+import { ADVERBS, FIXED, LONG_AGO, REST, SUBJECT } from "./shapes.ts";
 
 /** Of times gone by, of trials and of what is not so. */
 const NOT_IN = new RegExp(
@@ -76,8 +69,9 @@ const STATES = table(
   "not right, not stable, not usable, not healthy, not sound, not correct, not functional, not working, not behaving, not cooperating, not responding, not loading, not building, not compiling, not starting, not reliable, not fit for use, not doing what ~",
 );
 
-const KEEPS =
-  "(?:failing|crashing|hanging|acting up|timing out|dying|restarting|losing|dropping|breaking|throwing|choking|freezing|stalling|erroring|flickering|falling over|getting stuck|giving|returning \\p{L}*(?:errors?|nothing)|disconnecting|misbehaving|blowing up|complaining|bouncing|going wrong|refusing|running into|coming back|tripping)";
+const KEEPS = table(
+  "failing, crashing, hanging, acting up, timing out, dying, restarting, losing, dropping, breaking, throwing, choking, freezing, stalling, erroring, flickering, falling over, getting stuck, giving, returning \\p{L}*(?:errors?|nothing), disconnecting, misbehaving, blowing up, complaining, bouncing, going wrong, refusing, running into, coming back, tripping",
+);
 
 const WILL_NOT =
   "(?:(?:just |simply |still )?(?:won['’]t|will not|does(?: not|n['’]t)|do(?: not|n['’]t)|did(?: not|n['’]t)|can(?:not|['’]t)|could(?: not|n['’]t))) (?:yet |even |quite |really |always |just |simply |properly )*";
@@ -100,7 +94,7 @@ export const MISBEHAVING: readonly Frame[] = [
   ),
   tabled(
     "misbehaves.loses",
-    [LOSES],
+    LOSES,
     (any) => `${SUBJECT} ${ADVERBS}(?<state>${any}) ${SOME_ROWS}(?!\\p{L})${REST}`,
     {
       ...OVER,
@@ -138,14 +132,6 @@ export const MISBEHAVING: readonly Frame[] = [
     OVER,
     "slow slower",
   ),
-  tabled(
-    "misbehaves.takes",
-    table("instead of, against, where, rather than, not the, not, as opposed to, when"),
-    (any) =>
-      `${SUBJECT} ${ADVERBS}(?<state>takes?|took|needs?|uses?|used|weighs?|costs?) (?:about |around |roughly |over |more than |up to |some )?(?:\\d|two|three|four|five|six|ten|twenty|half|an?|twice)\\S* .{0,30}?(?:,|–|-)? ?${any} .{0,40}?(?:asked|required|wanted|agreed|allowed|promised|planned|requested|demanded|specified|spec|target|limit|goal|should|expected)${REST}`,
-    OVER,
-    "takes take took needs uses weighs costs",
-  ),
   {
     ...tabled(
       "misbehaves.is",
@@ -170,11 +156,10 @@ export const MISBEHAVING: readonly Frame[] = [
   ),
   tabled(
     "misbehaves.keeps",
-    [KEEPS],
+    KEEPS,
     (any) =>
       `${SUBJECT} ${ADVERBS}(?<state>keeps?|kept|continues? to|started|has started|began) (?:on )?${any}${REST}`,
     OVER,
-    callers(KEEPS.replaceAll(/[()?:]|\\p\{L\}\*/gu, " ").split("|")),
   ),
   tabled(
     "misbehaves.not",

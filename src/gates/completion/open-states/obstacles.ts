@@ -1,24 +1,14 @@
 /** What stands in the way of a thing: "a bug in the export", "what holds up the export", "denied when I tried to deploy the export". */
 
+import { isDefinite } from "./held.ts";
+import { table } from "./phrase-tables.ts";
 import { ITEM, type Frame } from "./phrases.ts";
-import {
-  ADVERBS,
-  FIXED,
-  LONG_AGO,
-  OBJECT,
-  REST,
-  SUBJECT,
-  WORDS,
-  anyOf,
-  isDefinite,
-  table,
-  tabled,
-} from "./shapes.ts";
+import { tabled } from "./set-in-shapes.ts";
+import { ADVERBS, FIXED, LONG_AGO, OBJECT, REST, SUBJECT, WORDS } from "./shapes.ts";
 
 const TROUBLES = table(
   "bugs?, errors?, problems?, issues?, defects?, faults?, glitch, glitches, hiccups?, regressions?, failures?, crash, crashes, leaks?, race conditions?, deadlocks?, flaws?, snags?, difficulty, difficulties, hitch, hitches, conflicts?, exceptions?, stack traces?, stacktraces?, time-outs?, timeouts?, blockers?, troubles?, obstacles?, hurdles?, show-stoppers?, showstoppers?, complications?, breakages?, malfunctions?, segfaults?, misbehaviour, misbehavior, inconsistency, inconsistencies, discrepancy, discrepancies, roadblocks?, vulnerability, vulnerabilities",
 );
-const TROUBLE = anyOf(TROUBLES);
 
 /** "There is", "I ran into", "still". */
 const MEETING =
@@ -30,7 +20,7 @@ const ABOUT =
 
 /** Of times gone by, and of what is not so. */
 const NOT_IN = new RegExp(
-  `\\b(?:${LONG_AGO}|instead of|rather than|(?:no|without|any|zero|0|never|neither|free of|clear of|not an?)(?: (?:more|further|other|single|\\p{L}{2,}))?(?: \\p{L}+)? ${TROUBLE})`,
+  `\\b(?:${LONG_AGO}|instead of|rather than|(?:no|without|any|zero|0|never|neither|free of|clear of|not an?)(?: (?:more|further|other|single|\\p{L}{2,}))?(?: \\p{L}+)? ${TROUBLES.source})`,
   "u",
 );
 /** Conditions that ask for what went wrong. */
@@ -145,7 +135,7 @@ export const OBSTACLES: readonly Frame[] = [
     "obstacle.attempt",
     ENDS,
     (any) =>
-      `(?:(?:my |the |an |all |any |every |each |both |several |three |two |\\d+ |repeated |first |last )*(?:attempts?|tries|efforts?)(?: (?:to|at))? |(?:trying|attempting) to |(?=\\p{L}+ing )|(?:the )?(?:(?:first|last|second|final|latest|\\d+) )?(?:deploy(?:ment)?|build|upload|launch|roll-?out|release|import|run|start|start-?up|migration|installation|activation|merge|compilation|publication) of )(?:${DEED} )?${ITEM} ${ADVERBS}(?<state>${any}|${BRINGS}(?:${TROUBLE}|${anyOf(REFUSALS)}))${REST}`,
+      `(?:(?:my |the |an |all |any |every |each |both |several |three |two |\\d+ |repeated |first |last )*(?:attempts?|tries|efforts?)(?: (?:to|at))? |(?:trying|attempting) to |(?=\\p{L}+ing )|(?:the )?(?:(?:first|last|second|final|latest|\\d+) )?(?:deploy(?:ment)?|build|upload|launch|roll-?out|release|import|run|start|start-?up|migration|installation|activation|merge|compilation|publication) of )(?:${DEED} )?${ITEM} ${ADVERBS}(?<state>${any}|${BRINGS}(?:${TROUBLES.source}|${REFUSALS.source}))${REST}`,
     { endedBy: FIXED, metBy: OF_FINDINGS, notIn: TRIED },
     "attempt attempts tries effort efforts trying attempting deploy deployment deploying build building upload launch rollout roll release releasing import run running start starting startup migration installation activation merge merging compilation publication publishing installing launching enabling",
   ),

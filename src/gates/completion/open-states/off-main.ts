@@ -1,16 +1,16 @@
 /** Work that is somewhere and not in effect: documented without code, on a branch, in a stash, merged and not deployed. */
 
+import { OVER } from "./held.ts";
+import { table } from "./phrase-tables.ts";
 import { ITEM, type Frame } from "./phrases.ts";
-import { framesOf, OVER, wordsOf } from "./word-tables.ts";
+import { framesOf } from "./set-in-shapes.ts";
 
-const AWAY = wordsOf(
+const AWAY = table(
   "branch, branches, stash, stashes, git stash, fork, worktree, work tree, draft pr, draft pull request, draft mr, open pr, open pull request, pull request, merge request, patch file, patch, diff, gist, scratch file, scratch pad, scratchpad, scratch directory, notebook, playground, sandbox, reflog, working copy, working tree, local clone, local checkout, local copy, clipboard, laptop, machine, workstation, side branch, feature branch, staging area, wip commit, feature flag, temp directory, unmerged branch, dead branch, old branch, separate branch",
 );
 const CODE =
   "(?:code|implementation|logic|substance|functionality|function|behaviou?r|backend|back end|body|engine|handler|feature|software|program|real thing|actual thing|thing itself|feature itself|code itself|machinery|wiring|working \\p{L}+)";
-const TOLD =
-  "(?:documented|described|specified|designed|planned|announced|advertised|listed|mentioned|declared|exported|sketched|outlined|defined|typed|named|drawn|drafted|explained|promised|speced|spec['’]d|laid out|written up|mocked|mocked up|modelled|modeled|scaffolded|stubbed|referenced|linked|shown|present|there|in the (?:docs|readme|menu|help|spec|interface|schema|api|ui))";
-const PAPER = wordsOf(
+const PAPER = table(
   "section, chapter, paragraph, page, entry, heading, note, notes, readme, docs, documentation, document, design document, design doc, design, spec, specification, diagram, sketch, outline, plan, ticket, interface, signature, type, types, schema, menu entry, menu item, button, mention, description, proposal, concept, mock up, changelog entry, line, tests, test, api, header, declaration, wireframe, drawing, draft, manual, guide, wiki page, adr, rfc",
 );
 const NONE_BEHIND = `(?:(?:there['’]s|there is|there are|with|has|have|having|is|still|so far|as yet|yet|actually) )*(?:no|without(?: any)?|not any|zero|nothing|lacks(?: any)?|(?:none|nothing) of the|hardly any|not a line of|no line of|not one line of) ?(?:(?:actual|real|working|running|executable|production|corresponding) )*(?:${CODE})?(?: (?:is|sits|stands|lies|exists|was|has been|to|behind|beneath|underneath|below|under|for|backing|yet|so far|it|them|that|this|back|go|with|speak|of|written|there|in place|exists|built|coded|implemented|made))*`;
@@ -18,13 +18,13 @@ const NOT_REAL = `(?:(?:the|its|any|an?) )?(?:actual |real |working )*${CODE} (?
 const AND =
   "(?:[,;–—]| -)? ?(?:and |but |yet |though |although |while |whereas |only |just |however,? |with )*";
 
-const STEP = wordsOf(
+const STEP = table(
   "written, coded, implemented, built, committed, merged, pushed, tagged, released, staged, packaged, deployed, installed, configured, documented, designed, finished, done, complete, completed, ready, there, in, in place, in the code, in the codebase, in the repo, in the tree, on main, on master, compiled, prepared, approved, reviewed, uploaded, published, added, created, developed, checked in, generated, ported, shipped, present, in the diff, in the commit, on the server, in the bundle, live on staging, on staging, in staging, up",
 );
-const NEXT = wordsOf(
+const NEXT = table(
   "committed, merged, pushed, deployed, released, live, installed, wired, wired up, wired in, hooked up, hooked in, called, used, switched on, turned on, activated, active, enabled, published, rolled out, in production, connected, plugged in, linked, registered, exposed, reachable, shipped, integrated, in use, in effect, on main, on master, in main, loaded, imported, running, started, available, accessible, visible, applied, out, on, working, usable, in the release, in the build, in a release, on the server, on the servers, signed off, accepted, approved, reviewed, callable, mounted, referenced, public, delivered",
 );
-const INERT = wordsOf(
+const INERT = table(
   "switched off, turned off, disabled, deactivated, commented out, inactive, dormant, dead code, dead, unreachable, unused, unmerged, undeployed, unreleased, unpublished, unconnected, disconnected, unwired, hidden, inert, idle, never called, never used, never runs, never reached, off, off by default, disabled by default, behind a flag, behind a feature flag, stuck on staging, without effect, to no effect, bypassed, short circuited",
 );
 const OF_PLACE =
@@ -53,8 +53,6 @@ export const OFF_MAIN: readonly Frame[] = [
       `(?:.{0,60}\\s)?${PAPER.source}(?: (?:in|on|of) (?:the |my |our |a )?[^\\s,;:]+)? (?:about|of|for|on|to|describes?|covers?|documents?|mentions?|explains?|names?|lists?|that (?:describes|covers|documents|mentions|explains)) ${ITEM}(?: (?:is|are|exists?|has been|was|were) [^,;:]{2,40}?)?(?<state>${AND}(?:${NONE_BEHIND}|${NOT_REAL}))(?:[,;] ?.{0,60})?`,
       // "for the export I've sketched the interface, but no implementation sits behind it"
       `(?:for|with|of|on|as for|about) ${ITEM},? (?:i|we|there)(?:['’](?:ve|s)| have| is| are)? [^,;:]{2,60}?(?<state>${AND}(?:${NONE_BEHIND}|${NOT_REAL}))`,
-      // "the export is documented but no code exists"
-      `${ITEM} (?:is|are|was|were|has been|have been|has|have|exists?) (?:only |just |so far |merely |well |fully |now |both )*(?:an? )?(?:${TOLD}|${PAPER.source})[^,;:]{0,40}?(?<state>(?:[,;–—]| -| but| and| though| yet| without| with)${AND}(?:${NONE_BEHIND}|${NOT_REAL}|(?:is|was|has|does)(?: not|n['’]t) .{2,40}))`,
       // "we mocked the export in the tests, and the real thing doesn't exist"
       `(?:i|we) (?:mocked|stubbed|sketched|described|documented|designed|planned|faked|drafted|outlined|specified|simulated|drew|declared|typed|defined)(?: up| out)? ${ITEM}(?: (?:in|on|with|for) [^,;:]{2,30})?(?<state>(?:[,;–—]| -| but| and)${AND}(?:${NONE_BEHIND}|${NOT_REAL}))`,
     ],

@@ -1,57 +1,6 @@
-/** Tables of plain phrases, and the few shapes of sentence in which they tell of a thing. */
+/** Pieces of the few shapes of sentence in which tables of phrases tell of a thing. */
 
-import { ITEM, WORD, framed, type Frame, type Groups } from "./phrases.ts";
-
-/** "holds up, is blocking": a table as one reads it. */
-export function table(...rows: readonly string[]): readonly string[] {
-  return rows.flatMap((row) => row.split(", "));
-}
-
-/** Any phrase of a table; "~" stands for words between. Phrases that begin alike are tried together. */
-export function anyOf(phrases: readonly string[]): string {
-  const behind = new Map<string, string[]>();
-  // Longer ones first: "prepared everything for" before "prepared".
-  for (const phrase of phrases.toSorted((a, b) => b.length - a.length)) {
-    const first = /^[a-z]+(?= )/u.exec(phrase)?.[0] ?? "";
-    const rest = phrase.slice(first.length);
-    behind.set(first, [...(behind.get(first) ?? []), rest]);
-  }
-  const sources = [...behind].map(([first, rests]) => `${first}(?:${rests.join("|")})`);
-  return `(?:${sources.join("|")})(?!\\p{L})`
-    .replaceAll(/(?<!\[)'/gu, "['’]")
-    .replaceAll("~", "(?:\\p{L}+ ){0,3}?\\p{L}+");
-}
-
-/** The longest word of each phrase: the rarest, as a rule. */
-export function callers(phrases: readonly string[]): string {
-  return [...new Set(phrases.flatMap(callingWords))].join(" ");
-}
-
-const LOOKING_AROUND = /\(\?<?[=!].*$/u;
-const GROUP = /\(\?:[^()]*\)/gu;
-
-/** "Errors?" calls as "error" and as "errors"; of a group that nothing stands beside each word calls. */
-function callingWords(phrase: string): readonly string[] {
-  const bare = phrase.replace(LOOKING_AROUND, "").replaceAll(/\S*['’]\S*/gu, "");
-  const words = wordsOf(bare.replaceAll(GROUP, " "));
-  const rare = words.find((word) => RARE.test(word));
-  if (rare !== undefined) return [rare];
-  const longest = words.reduce((one, word) => (word.length > one.length ? word : one), "");
-  const calling = longest === "" ? wordsOf(bare) : [longest];
-  return calling.flatMap((word) =>
-    word.endsWith("?") ? [word.slice(0, -1), word.slice(0, -2)] : [word.replaceAll("?", "")],
-  );
-}
-
-/** Rarer in reports than longer words beside them. */
-const RARE = /^(?:never|longer|stopped|quits?|ceased|forever|ages|halt|ran|luck|unless)$/u;
-
-function wordsOf(source: string): readonly string[] {
-  return (source.match(/[a-z]{2,}\??/gu) ?? []).filter((word) => !COMMON.test(word));
-}
-
-const COMMON =
-  /^(?:is|are|was|were|has|have|had|be|been|being|the|an|its|it|in|on|at|of|to|by|as|or|and|not|with|for|from|this|that|all|any|my|me|us|we|do|does|make|take|over|right|get|got|up|if|so)$/u;
+import { ITEM, WORD } from "./phrases.ts";
 
 /** Verbs that say of a thing that it is, has or does something. */
 export const FINITE =
@@ -94,32 +43,13 @@ export const LONG_AGO =
 export const FIXED =
   /(?<!(?:\b(?:not|never|no|cannot|can|be|until|once|when|if|before|after|nor|still|nobody|without)|n['’]t)\b[^.;,]{0,30})\b(?:fixed|solved|resolved|repaired|corrected|cured|patched|mended|sorted(?: out)?|remedied|cleared(?: up)?|overcome|overcame|ironed out|gone|worked around|(?:went|goes|got) through|vanished|disappeared|(?:now|it|then|since|tests?|both|they|again|all|everything|that|build) (?:(?:now|all) )?(?:works?|pass(?:es|ed)?|runs?|builds?|(?:is|are) (?:now )?(?:live|green|done|complete|finished|in place|merged|up again|back|verified|tested))|(?:it|that|this)['’]s (?:now )?(?:live|finished|complete|merged|in place|verified|done|fixed)|the (?:second|next|third|other|new) (?:one |attempt |try |run |version )?(?:passe[sd]|work(?:s|ed)|succeeded|went through)|(?:is|are) (?:now )?(?:live|finished|complete|merged|in place|verified)|(?:i|we) (?:then |since )?(?:repaired|restored|rewrote|corrected|rebuilt))\b/u;
 
-/** Whether one certain thing is told of: "articles under embargo are held back" tells how things work. */
-export function isDefinite({ item, item2 }: Groups): boolean {
-  return /^(?:the|our|my|its|this|that|these|those|both|all|your)(?!\p{L})/iu.test(
-    item ?? item2 ?? "",
-  );
-}
-
-type Said = Pick<Frame, "notIn" | "metBy" | "endedBy" | "begins" | "check">;
-
-/** A frame of plain phrases: `shape` is given the table as one source. */
-export function tabled(
-  id: string,
-  phrases: readonly string[],
-  shape: (any: string) => string,
-  said: Said = {},
-  calledBy: string = callers(phrases),
-): Frame {
-  return {
-    id,
-    calledBy,
-    ofThings: true,
-    ofItem: true,
-    pattern: framed(shape(anyOf(phrases))),
-    ...said,
-  };
-}
-
 /** So many words, none of which parts the sentence. */
 export const WORDS = (most: number): string => `(?:${WORD} ){0,${most}}?`;
+
+const STOP =
+  "(?:because|since|as|in|into|on|at|for|with|is|are|was|were|has|have|had|will|would|can|could|and|or|but|that|which|who|to|from|until|so|after|before|when|while|if|now|yet|today|here|there|only|due|by|though|although|again|instead|without|just|still|currently|does|do|did|not|works?|exists?|made|went|landed|shipped)";
+const NOUN = `(?!${STOP}(?![\\p{L}\\p{N}]))[^\\s,;:()|]+`;
+/** A thing, by words that can be part of its name. */
+export const NOUNS = `(?<item>${NOUN}(?: ${NOUN}){0,5})`;
+/** The same as object, and `tail`: what `isHeld` asks about what stands behind it. */
+export const OBJECT_AND_TAIL = `${NOUNS}(?<tail>(?=\\W|$).*)`;

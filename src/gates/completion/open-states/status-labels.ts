@@ -1,8 +1,9 @@
 /** The status of a thing as a label, list item, heading, table cell or check box: "X: given up", "| X | planned |". */
 
+import { isThingAsked } from "./held.ts";
 import { isUnaskedState, ITEM, type Asked, type Frame, type Groups } from "./phrases.ts";
 import { plainStatuses, SHARE, STATUS_CALLS, statuses, WEAK } from "./status-words.ts";
-import { framesOf, isThingAsked } from "./word-tables.ts";
+import { framesOf } from "./set-in-shapes.ts";
 
 const MARKS = "(?:[-+•·#>|\\s]|\\[[ x~-]?\\]|[❌✗✘☐⏳🚧🔜⬜🔴❎☒⚠️🟡🟠🟥]|\\d{1,2}[.)] )*";
 const SEPARATOR =

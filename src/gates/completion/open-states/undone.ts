@@ -26,7 +26,7 @@ export const UNDONE: readonly Frame[] = [
   {
     id: "undone.is",
     calledBy:
-      "scope open out to-do todo yours list beyond off hidden described planned prepared drafted sketched simpler smaller shorter enough part in cut removed deleted dropped requested promised begun else",
+      "scope open out todo yours list beyond off hidden described planned prepared drafted sketched simpler smaller shorter enough part in cut removed deleted dropped requested promised begun else",
     ofThings: true,
     ofItem: true,
     metBy: OF_STATE,

@@ -1,20 +1,9 @@
 /** What was made and nobody has seen at work: "the export is written but was never run", "no test exercises the export". */
 
+import { table } from "./phrase-tables.ts";
 import { ITEM, type Frame } from "./phrases.ts";
-import {
-  ADVERBS,
-  END,
-  FINITE,
-  LONG_AGO,
-  MADE,
-  OBJECT,
-  REST,
-  SUBJECT,
-  TAIL,
-  WORDS,
-  table,
-  tabled,
-} from "./shapes.ts";
+import { tabled } from "./set-in-shapes.ts";
+import { ADVERBS, END, FINITE, LONG_AGO, MADE, REST, SUBJECT, TAIL, WORDS } from "./shapes.ts";
 
 /** What tells that it was seen at work after all. */
 const PROVEN =
@@ -46,17 +35,14 @@ const CHECKING =
 export const UNPROVEN: readonly Frame[] = [
   tabled(
     "unproven.is",
-    [UNSEEN],
+    UNSEEN,
     (any) => `${SUBJECT} ${FINITE}(?:.{0,150}?)${BUT}(?<state>${any})${REST}`,
     OPEN,
     UNSEEN_WORDS,
   ),
   tabled(
     "unproven.made",
-    [
-      UNSEEN,
-      "without (?:having )?(?:been able|being able|running|testing|trying|a run|any tests?|checking|verifying|ever \\p{L}+ing|a single|a test|a trial|anything|something)",
-    ],
+    `${UNSEEN}|without (?:having )?(?:been able|being able|running|testing|trying|a run|any tests?|checking|verifying|ever \\p{L}+ing|a single|a test|a trial|anything|something)`,
     (any) =>
       `(?:${MADE}) ${ITEM}${END}(?:(?!\\b(?:that|which|who)\\b).){0,100}?(?:${BUT}| )(?<state>${any})${REST}`,
     { ...OPEN, begins: true },
@@ -74,7 +60,7 @@ export const UNPROVEN: readonly Frame[] = [
   ),
   tabled(
     "unproven.by-none",
-    [PROOF, "touch(?:es|ed)?"],
+    `${PROOF}|touch(?:es|ed)?`,
     (any) =>
       `${NOBODY} (?:has |have |had |did |does |could |can |ever |yet |so far |actually |really |been )*(?<state>${any})(?: (?:that|whether|how|if|for|on|by|with|in|to|of))? ${ITEM}(?:${END}${TAIL}|(?: (?:does|do|is|are|works?|holds?|runs?|can|will|would|has|have|behaves|meets|passes) ?.{0,120}))`,
     {
@@ -82,22 +68,6 @@ export const UNPROVEN: readonly Frame[] = [
       notIn: /\b(?:at first|initially|reported|complain\w*|problem|wrong|fail\w*|before|until)\b/u,
     },
     "nobody nothing none no",
-  ),
-  tabled(
-    "unproven.treat",
-    table(
-      "unverified, untested, unproven, unconfirmed, untried, unchecked, unfinished, provisional, experimental, preliminary, suspect, a draft, a first draft, a rough draft, a sketch, work in progress, a work in progress, incomplete, beta, alpha, a beta, a prototype, risky, with caution, with care, with suspicion, with a pinch of salt, with a grain of salt, at your own risk, not verified, not proven, not tested, not done, open",
-    ),
-    (any) =>
-      `(?:please |so |better |best |do )*(?:treat|consider|regard|take|view|count|see|handle|use|mark|note|label|call) ${ITEM} (?:as )?(?:still |being |for now |yet )*(?<state>${any})${REST}`,
-    { ...OPEN, begins: true },
-  ),
-  tabled(
-    "unproven.rely",
-    table("rely on, rely upon, count on, trust, depend on, bank on, build on, lean on, use"),
-    (any) =>
-      `(?:please )?(?:do not|don['’]t|i would not|i wouldn['’]t|never|one should not|you should not|better not|best not) (?<state>${any}) ${OBJECT}`,
-    { ...OPEN, begins: true },
   ),
   tabled(
     "unproven.checking-of",

@@ -1,6 +1,7 @@
 /** What the frames of deeds share: verbs in their forms, the thing a deed is done to, who does it, and when it is over. */
 
 import { formsOf } from "../../lexicon/forms.ts";
+import { anyOf } from "../phrase-tables.ts";
 import { WORD } from "../phrases.ts";
 
 export interface Forms {
@@ -36,10 +37,6 @@ export function formsOfAll(verbs: string): Forms {
   const written = [base, past, participle, ing].map((forms) => anyOf([...new Set(forms)]));
   const [b = "", p = "", pp = "", i = ""] = written;
   return { base: b, past: p, participle: pp, ing: i, words };
-}
-
-function anyOf(choices: readonly string[]): string {
-  return `(?:${choices.join("|")})`;
 }
 
 /** Words before which the name of a thing ends. */
