@@ -58,7 +58,13 @@ export function isDescription(doc: Document, clause: Clause, subject: Subject): 
     if (TELLTALE_TITLE.test(said) && subject.doneWhen.includes(said)) return true;
     const listed = PART_OF_TEXT.exec(clause.lead)?.[0];
     if (listed !== undefined && subject.doneWhen.includes(listed)) return true;
-    for (const title of [clause.label, clause.heading, clause.row, clause.column, openingOf(doc, clause)])
+    for (const title of [
+      clause.label,
+      clause.heading,
+      clause.row,
+      clause.column,
+      openingOf(doc, clause),
+    ])
       if (TELLTALE_TITLE.test(title) && subject.doneWhen.includes(title)) return true;
   }
   return (

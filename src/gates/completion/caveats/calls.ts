@@ -1,40 +1,20 @@
 /** Which clauses can hold which caveats, by the words of the message alone: most are never taken apart. */
 
-import { byWord } from "../../text/by-word.ts";
+import { readByWord, type Calls } from "../../text/by-word.ts";
 import type { Clause, Document } from "../../text/document.ts";
 import { LINE } from "../../text/lines.ts";
 import { hashWord } from "../../text/scan.ts";
-import { ADMITTED } from "./admitted.ts";
-import { DEEDS, NONE_OF_IT } from "./deeds.ts";
-import { DOUBTS } from "./doubts.ts";
-import { IDIOMS } from "./idioms.ts";
-import { OUTCOMES } from "./outcomes.ts";
-import { SHARES } from "./shares.ts";
+import { CALLERS, VOICE, type Caller } from "./families.ts";
+import { writtenCalls } from "./families.ts" with { type: "macro" };
 import type { Family } from "./words.ts";
-
-const FAMILIES: readonly Family[] = [
-  ...SHARES,
-  ...NONE_OF_IT,
-  ...DEEDS,
-  ...DOUBTS,
-  ...OUTCOMES,
-  ...IDIOMS,
-  ...ADMITTED,
-];
 
 /** A message with more of them is a file or a book. */
 const MOST_CLAUSES = 200;
 
-/** Words of which nearly every caveat has one: of the writer, of the whole work or a part of it, of what is not so. */
-const VOICES =
-  "i we my our me us it its this that these those them they you your not t no none nothing nobody never neither only just merely half part parts portion chunk piece pieces rest remainder remaining everything whole third final last sorry sadly unfortunately honest afraid please todo tbd still caveat outstanding known what whatever there here anything something some most much more one two three ones lot bit bits skipped stuck missing left bug bugs broken commented coded untested unverified incomplete unfinished complete halfway midway partway status";
-const VOICE = "voice";
+let table: Calls<Caller> | null = null;
 
-let table: ReturnType<typeof byWord<Family | typeof VOICE>> | null = null;
-
-/** Families come first, the voice last. */
-function callsOf(hash: number): readonly (Family | typeof VOICE)[] | undefined {
-  table ??= byWord([...FAMILIES, VOICE], (one) => (one === VOICE ? VOICES : one.calledBy));
+function callsOf(hash: number): readonly Caller[] | undefined {
+  table ??= readByWord(CALLERS, writtenCalls());
   return table(hash);
 }
 
@@ -43,7 +23,7 @@ export function familiesOf(word: string): readonly Family[] {
   return familiesIn([callsOf(hashWord(word)) ?? []]);
 }
 
-function familiesIn(calls: readonly (readonly (Family | typeof VOICE)[])[]): readonly Family[] {
+function familiesIn(calls: readonly (readonly Caller[])[]): readonly Family[] {
   const found = new Set<Family>();
   for (const called of calls) for (const one of called) if (one !== VOICE) found.add(one);
   return [...found];
@@ -58,7 +38,7 @@ export function* calledClauses(doc: Document): Iterable<readonly [Clause, readon
   let clause: Clause | null = null;
   let isVoiced = false;
   let voicedAt = -1;
-  let found: (readonly (Family | typeof VOICE)[])[] = [];
+  let found: (readonly Caller[])[] = [];
   for (let at = 0; at < wordCount; at++) {
     const calls = callsOf(wordHash[at] ?? 0);
     if (calls === undefined) continue;

@@ -2,10 +2,11 @@
 
 import type { Clause, Document } from "../../text/document.ts";
 import { LINE } from "../../text/lines.ts";
-import { byWord } from "../../text/by-word.ts";
+import { byWord, readByWord } from "../../text/by-word.ts";
 import { hashWord } from "../../text/scan.ts";
 import { FRAMES } from "./frames.ts";
 import type { Frame } from "./phrases.ts";
+import { writtenCalls } from "./written-calls.ts" with { type: "macro" };
 
 const STANDING =
   "is are s sits sit lies lie rests rest stays stay remains remain stands stand hangs hang waits wait";
@@ -20,7 +21,7 @@ const WILL = hashWord("will");
 let table: ReturnType<typeof makeTable> | null = null;
 
 const makeTable = () => ({
-  framesOf: byWord(FRAMES, ({ calledBy }) => calledBy),
+  framesOf: readByWord(FRAMES, writtenCalls()),
   stands: byWord([STANDING], (words) => words),
 });
 

@@ -14,13 +14,14 @@ export interface Table {
 export function table(...rows: readonly string[]): Table {
   const phrases = rows.flatMap((row) => row.split(", "));
   let source: string | null = null;
+  let calledBy: string | null = null;
   return {
     phrases,
     get source() {
       return (source ??= anyOf(phrases));
     },
     get calledBy() {
-      return callersOf(phrases);
+      return (calledBy ??= callersOf(phrases));
     },
   };
 }

@@ -14,7 +14,7 @@ export type Groups = Readonly<Record<string, string | undefined>>;
 
 export interface Frame {
   readonly id: string;
-  /** Words one of which it cannot do without, each its own hash. */
+  /** Words one of which it cannot do without, each its own hash; read before a program starts (`written-calls.ts`). */
   readonly calledBy: string;
   /** Whether they call only behind "is", "lies", "waits". */
   readonly behindStanding?: true;
@@ -75,9 +75,12 @@ export const SOON_WORDS =
 export const TIME = `(?:(?:(?:early |late )?(?:on|by|from|until|this|next|coming|after|before) (?:the )?(?:${DAY}(?: (?:night|morning|afternoon|evening|noon))?|week\\w*|month|sprint|quarter|year|season|term|release|round|visit|meeting|drill|\\d+(?:st|nd|rd|th))|(?:in|by|from|during|over|towards|after|before) (?:early |late |mid-?|the (?:${ORDINAL}|next|coming) (?:half|week|days?|quarter|part) of )?(?:${MONTH}|week \\d+|calendar week)|(?:in|over|during|through) (?:the )?(?:course of|winter|summer|autumn|spring|holidays|weekend|coming|next|weeks).{0,30}|in (?:the )?(?:next|coming|following|maintenance|a few|two|three|four|five|ten|\\d+(?! ?(?:ms|µs|s|secs?|seconds?|milliseconds?)\\b))(?: \\S+){0,2}|on the (?:${ORDINAL}|eve)(?: .{1,30})?|(?:at|before|after|with|towards|until) the (?:next|coming|end|beginning|start|turn|new|holidays?|weekend|summer|redesign|relaunch|release|audit|keynote|launch|move|\\w+ (?:drill|meeting|audit|sprint))(?: .{1,40})?|tomorrow|tonight|later|soon|shortly|another day|as soon as .{2,60}|once .{2,60}|when (?:he|she|they|we|there|time)\\b.{0,60}|when the \\w+ (?:is|are|has|have) .{2,40}|after (?:her|his|their|our|the \\w+['’]s?) .{2,40}|after the (?:holidays?|vacation|keynote|break|season|launch|weekend|audit|freeze|move)|out of the next .{2,30}))`;
 
 /** A pattern over a whole part of a sentence; compiled when it is first asked for, as few messages need it. */
-export function framed(source: string): () => RegExp {
+export function framed(source: string | (() => string)): () => RegExp {
   let compiled: RegExp | null = null;
-  return () => (compiled ??= new RegExp(`^${LEAD}${source}$`, "du"));
+  return () => {
+    compiled ??= new RegExp(`^${LEAD}${typeof source === "string" ? source : source()}$`, "du");
+    return compiled;
+  };
 }
 
 /** Whether `others` names somebody else. */

@@ -29,10 +29,20 @@ export function tabled(
   phrases: Table | string,
   shape: Shape,
   said: Said = {},
-  calledBy: string = typeof phrases === "string" ? "" : phrases.calledBy,
+  calledBy?: string,
 ): Frame {
-  const any = typeof phrases === "string" ? `(?:${phrases})${WORD_END}` : phrases.source;
-  return { id, calledBy, ofThings: true, ofItem: true, pattern: framed(shape(any)), ...said };
+  const any = (): string =>
+    typeof phrases === "string" ? `(?:${phrases})${WORD_END}` : phrases.source;
+  return {
+    id,
+    get calledBy() {
+      return calledBy ?? (typeof phrases === "string" ? "" : phrases.calledBy);
+    },
+    ofThings: true,
+    ofItem: true,
+    pattern: framed(() => shape(any())),
+    ...said,
+  };
 }
 
 const SAYING =

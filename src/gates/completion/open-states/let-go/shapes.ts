@@ -88,15 +88,17 @@ const HEADLINES: ReadonlySet<string> = new Set(["label", "then", "headline"]);
 function framesOf({ id, metBy }: Family, deed: Deed, row: number): readonly Frame[] {
   const beside: Beside =
     deed.before === undefined ? (deed.with === undefined ? "none" : "with") : "before";
-  const { words } = formsOfAll(deed.verbs);
   const read = forLast(masked(deed));
   return [...shapesWith(beside)]
     .filter(([shape]) => deed.sentence !== true || !HEADLINES.has(shape))
     .map(([shape, pattern]) =>
       thingFrame({
         id: `let-go.${id}.${row}.${shape}`,
-        // The scan parts words at hyphens.
-        calledBy: words.map((word) => word.split("-").at(-1) ?? word).join(" "),
+        get calledBy() {
+          const { words } = formsOfAll(deed.verbs);
+          // The scan parts words at hyphens.
+          return words.map((word) => word.split("-").at(-1) ?? word).join(" ");
+        },
         metBy,
         pattern,
         reads: (part) => (NEEDED[shape]?.test(part) === false ? null : read(part)),

@@ -24,19 +24,13 @@ interface Given {
   readonly check?: Frame["check"];
 }
 
-export function thingFrame({
-  id,
-  calledBy,
-  metBy,
-  pattern,
-  notIn,
-  reads,
-  notNamed,
-  check,
-}: Given): Frame {
+export function thingFrame(given: Given): Frame {
+  const { id, metBy, pattern, notIn, reads, notNamed, check } = given;
   return {
     id,
-    calledBy,
+    get calledBy() {
+      return given.calledBy;
+    },
     ofThings: true,
     ofItem: true,
     evenOnPurpose: true,
