@@ -14,6 +14,7 @@ import { statesLimits } from "./limits.ts";
 import { isMissing } from "./omission.ts";
 import { metWeight } from "./terms.ts";
 import { openMessage } from "./message.ts";
+import { findOddRecord } from "./odd-records.ts";
 import { shortOfQuota } from "./quota.ts";
 import {
   bareClaim,
@@ -112,6 +113,8 @@ export function findUncovered(
     const place = { start: row.start, end: Math.max(cell.end, row.end) };
     reasons.set(wanted, oddRow(doc, wanted, kind, place));
   }
+  const odd = reasons.size === 0 ? findOddRecord(doc, demand, c.goal) : null;
+  if (odd !== null) reasons.set(odd.wanted, oddRow(doc, odd.wanted, "odd", odd.place));
   return [...reasons.values()];
 }
 
@@ -190,6 +193,7 @@ export function coversAtOnce(doc: Document, c: GateCase): boolean {
       return false;
   }
   if (mayFallShort(demand, c.output)) return false;
+  if (findOddRecord(doc, demand, c.goal) !== null) return false;
   return !isBare(c, doc, demand, []) && !isUnrelated(c, demand);
 }
 
