@@ -4,6 +4,7 @@ import { findPassedOver, mayPassOver } from "./beside.ts";
 import { findOddCells, mayHaveOddCells } from "./columns.ts";
 import { limitsRows } from "./table-limits.ts";
 import { findShortfalls, mayFallShort } from "./counts.ts";
+import { clockTimes } from "./clock-times.ts";
 import { CLAUSE_INDEX, MESSAGE_INDEX } from "./word-index.ts";
 import { shortRun } from "./endurance.ts";
 import { findGap, totalStands, unsaidMembers } from "./enumeration.ts";
@@ -78,7 +79,12 @@ export function findUncovered(
       lacksName(wanted, demand) ||
       lacksFile(wanted, c.output, c.goal),
   );
-  if (carried.length === 0 && isBare(c, doc, demand, missing)) return [bareClaim(c, demand)];
+  if (
+    carried.length === 0 &&
+    isBare(c, doc, demand, missing) &&
+    !demand.wanted.some((wanted) => clockTimes(doc, wanted) !== null)
+  )
+    return [bareClaim(c, demand)];
   if (isUnrelated(c, demand)) return [otherSubject(c, demand)];
   const reasons = new Map(missing.map((wanted) => [wanted, missingCondition(wanted)]));
   // Of each condition the first reason tells.
@@ -124,7 +130,7 @@ export function findUncovered(
  */
 function isMadeUp(doc: Document, wanted: Wanted, demand: Demand): boolean {
   if (wanted.count > 0 && isMadeWhole(doc, wanted)) return true;
-  const told = judgeRows(doc, wanted, demand) ?? changeTold(doc, wanted);
+  const told = judgeRows(doc, wanted, demand) ?? clockTimes(doc, wanted) ?? changeTold(doc, wanted);
   return told === "kept" || (told === null && shareKept(doc, wanted));
 }
 
@@ -148,6 +154,8 @@ function whatFails(doc: Document, wanted: Wanted, demand: Demand, goal: string):
   if (breach !== null) return breachOf(doc, wanted, breach);
   const beyond = spanBeyond(doc, wanted) ?? missedDeadline(doc, wanted);
   if (beyond !== null) return shortFigure(doc, wanted, beyond);
+  const clock = clockTimes(doc, wanted);
+  if (clock !== null) return clock === "kept" ? null : shortFigure(doc, wanted, clock);
   const outside = outsideSpan(doc, wanted, demand);
   return outside === null ? judgeThreshold(doc, wanted, demand) : shortFigure(doc, wanted, outside);
 }
