@@ -200,7 +200,7 @@ export function coversAtOnce(doc: Document, c: GateCase): boolean {
     )
       return false;
   }
-  if (mayFallShort(demand, c.output)) return false;
+  if (mayFallShort(demand, doc)) return false;
   if (findOddRecord(doc, demand, c.goal) !== null) return false;
   return !isBare(c, doc, demand, []) && !isUnrelated(c, demand);
 }

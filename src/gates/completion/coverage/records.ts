@@ -18,10 +18,14 @@ export interface Told {
 const LEAST = 3;
 const MOST = 60;
 
-/** The rows of records of a message: items of one list, paragraphs with labels, rows of a table. */
-export const recordsIn = perDocument((doc): readonly (readonly Told[])[] => {
+/** The rows of so many records or more: items of one list, paragraphs with labels, rows of a table. */
+export function recordsIn(doc: Document, least = LEAST): readonly (readonly Told[])[] {
+  return rowsOf(doc).filter(({ length }) => length >= least);
+}
+
+const rowsOf = perDocument((doc): readonly (readonly Told[])[] => {
   const rows = [...blocksIn(doc), ...gridsOf(doc).map(({ rows: lines }) => lines.map(rowOf))];
-  return rows.filter(({ length }) => length >= LEAST && length <= MOST);
+  return rows.filter(({ length }) => length > 1 && length <= MOST);
 });
 
 function rowOf(cells: readonly Clause[]): Told {

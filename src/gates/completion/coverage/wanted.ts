@@ -116,7 +116,8 @@ function readDemand(doneWhen: string): Demand {
       hasBuckets(clause) || (deadline?.anchor ?? null) !== null ? null : parseThreshold(clause);
     const plain = threshold === null ? text : text.replace(threshold.text, " ");
     const terms = termsOf(plain);
-    const count = countIn(clause);
+    const own = countIn(text);
+    const count = condition.member !== null && own.count > 0 ? own : countIn(clause);
     wanted.push({
       text,
       terms,
