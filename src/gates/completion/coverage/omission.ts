@@ -37,7 +37,7 @@ export function isMissing(wanted: Wanted, demand: Demand, message: Message | nul
   if (wanted.terms.length === 0) return false;
   if (
     wanted.own.length > 0 &&
-    metWeight(nameOf(wanted)) === 0 &&
+    isUnsaid(nameOf(wanted)) &&
     memberMissing(wanted, demand, message)
   )
     return true;
@@ -61,6 +61,15 @@ function nameOf(wanted: Wanted): readonly Term[] {
   const { own } = wanted;
   const names = own.filter(({ word }) => isProper(word, wanted) || /\d\.\d/u.test(word));
   return names.length > 0 ? names : own;
+}
+
+/** Whether a name is not said, of which its last word alone may be met by chance: the "time" of "delivery time". */
+function isUnsaid(name: readonly Term[]): boolean {
+  const met = name.filter((term) => termMet(term, MESSAGE_INDEX));
+  const [one] = met;
+  if (one === undefined) return true;
+  const isByChance = one.weight < 1 && !/^\d/u.test(one.word) && !NAMED.test(one.word);
+  return isByChance && met.length === 1 && name.length > 1 && one === name.at(-1);
 }
 
 /** A word with a capital that is not that of the sentence alone. */
@@ -187,8 +196,12 @@ function memberMissing(wanted: Wanted, demand: Demand, message: Message | null):
   const rest =
     named === siblings.length &&
     (siblings.length >= 3 || nameOf(wanted).every(({ word }) => isProper(word, wanted)));
+  // "Each dump" is said of the dumps, and not of the places where each is to go.
+  const quantified = Array.from(wanted.text.matchAll(QUANTIFIED), ([, noun = ""]) => noun).join(" ");
   const shared =
-    rest && siblings.length > 1 ? [] : wanted.terms.filter((term) => !own.has(term.word));
+    rest && siblings.length > 1
+      ? []
+      : wanted.terms.filter((term) => !own.has(term.word) && !mentions(quantified, [term]));
   const others = siblings.flatMap(nameOf);
   if (totalSaid(message.doc, shared, siblings.length + 1, others)) return false;
   if (
@@ -198,6 +211,8 @@ function memberMissing(wanted: Wanted, demand: Demand, message: Message | null):
     return false;
   return tellsByName(wanted, siblings.length, named) || !message.leavesRoom(wanted, demand);
 }
+
+const QUANTIFIED = /(?<!\p{L})(?:each|every|all)(?: of)?(?: the)? (\p{L}+)/giu;
 
 /** The members of a list that a message spans by two others. */
 function spannedSiblings(wanted: Wanted, demand: Demand, message: Message): readonly Wanted[] {
