@@ -241,7 +241,7 @@ function tellsByName(wanted: Wanted, siblings: number, named: number): boolean {
 }
 
 const BOTH = wordHash("both");
-const ASKS_BOTH = /^both (?!\p{L}+s?(?:,|;|$))/iu;
+const ASKS_BOTH = /(?:^|\s)both (?!\p{L}+s?(?:,|;|$))/iu;
 
 const AND_WHAT =
   /(?<!\p{L})([\p{L}-]{3,})(?:,? and|,) (?:also )?(?:what|who|whom|whose|when|where|why|how|which)(?!\p{L})/gu;
