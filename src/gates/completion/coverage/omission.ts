@@ -9,6 +9,7 @@ import { MESSAGE_INDEX, wordHash } from "./word-index.ts";
 import { mentions } from "./mentions.ts";
 import type { Message } from "./message.ts";
 import type { Document } from "../../text/document.ts";
+import { isLeftOut, mayBeLeftOut } from "./short-series.ts";
 import { tableOf } from "./tables.ts";
 import { metWeight, type Term, termMet } from "./terms.ts";
 import { tellsTwo, totalSaid } from "./total-said.ts";
@@ -40,6 +41,8 @@ export function isMissing(wanted: Wanted, demand: Demand, message: Message | nul
     isUnsaid(nameOf(wanted)) &&
     memberMissing(wanted, demand, message)
   )
+    return true;
+  if (mayBeLeftOut(wanted, demand) && (message === null || isLeftOut(message.doc, wanted, demand)))
     return true;
   if (pairMissing(wanted, message))
     return message === null || !standsInTurn(message.doc, wanted, demand);
