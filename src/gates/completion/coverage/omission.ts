@@ -1,6 +1,6 @@
 import { irregularForms, isPlainVerb, readNumber } from "../../../domain/inventory.ts";
 import { type Enumeration, inRange, isSpanned, spanned } from "./enumeration.ts";
-import { figuresIn } from "./figures.ts";
+import { figuresIn, meets, type Threshold } from "./figures.ts";
 import { standsInTurn } from "./in-turn.ts";
 import { hasListOf, memberInTurn } from "./list-in-turn.ts";
 import { isToldInTurn } from "./prose-in-turn.ts";
@@ -129,12 +129,22 @@ function secondLook(wanted: Wanted, message: Message): number {
     message.durations().some((value) => Math.abs(value - asked.value) <= asked.value * 0.04)
   )
     met += 1;
+  if (wanted.threshold !== null && keepsRare(wanted.threshold, message)) met += 1;
   if (EQUAL.test(wanted.text) && EQUAL_FIGURES.test(message.doc.text)) met += 1;
   if (wanted.count >= LEAST_LISTED && hasListOf(message.doc, wanted.count))
     for (const term of wanted.terms)
       if (isOfCount(term, wanted) && !termMet(term, MESSAGE_INDEX)) met += term.weight;
   if (NONE_LOST.test(wanted.text) && AS_MANY.test(message.doc.text)) met += 2;
   return met;
+}
+
+/** Whether a figure keeps a bound whose unit tells what is measured: "14.5:1" is a contrast, and 3 s may be anything's. */
+function keepsRare(threshold: Threshold, { doc }: Message): boolean {
+  if (/^(?:|%|ms|byte|score|×|point)$/u.test(threshold.unit)) return false;
+  return doc.clauses().some((clause) => {
+    const figures = /\d/u.test(clause.plain) ? figuresIn(doc.text.slice(clause.start, clause.end), 0) : [];
+    return figures.some((figure) => meets(threshold, figure) === true);
+  });
 }
 
 const EQUAL = /(?<!\p{L})(?:match(?:es)?|equal|identical|same|agree|complete|all|every)(?!\p{L})/iu;
