@@ -86,7 +86,8 @@ function oddCell(
   return PERMITS.test(goal) ? null : odd;
 }
 
-export const PERMITS = /\b(?:roles?|permissions?|access|rights|matrix|comparison|compare|survey)\b/iu;
+export const PERMITS =
+  /\b(?:roles?|permissions?|access|rights|matrix|comparison|compare|survey)\b/iu;
 
 function sharesWord(text: string, other: string): boolean {
   const words = text.split(/[^\p{L}\p{N}]+/u);

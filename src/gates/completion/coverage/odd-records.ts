@@ -82,11 +82,7 @@ function leftOut(odd: Told, others: readonly Told[]): Lack | null {
   return leftOutOf(odd, others, "sentences") ?? leftOutOf(odd, others, "parts");
 }
 
-function leftOutOf(
-  odd: Told,
-  others: readonly Told[],
-  level: "sentences" | "parts",
-): Lack | null {
+function leftOutOf(odd: Told, others: readonly Told[], level: "sentences" | "parts"): Lack | null {
   const size = others[0]?.[level].length ?? 0;
   if (size < 2 || others.some((one) => one[level].length !== size)) return null;
   if (odd[level].length >= size) return null;
@@ -140,11 +136,7 @@ export function isContrary(own: string, common: string): boolean {
 }
 
 /** Whether the message tells of it beside the records: of all of them at once. */
-function isToldElsewhere(
-  doc: Document,
-  terms: readonly Term[],
-  records: readonly Told[],
-): boolean {
+function isToldElsewhere(doc: Document, terms: readonly Term[], records: readonly Told[]): boolean {
   const inside = new Set(records.flatMap(({ clauses }) => clauses));
   return doc.clauses().some((clause) => {
     const isSentence = clause.kind !== "cell" && clause.kind !== "heading" && !inside.has(clause);

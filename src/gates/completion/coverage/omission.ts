@@ -36,11 +36,7 @@ const NAMED =
  */
 export function isMissing(wanted: Wanted, demand: Demand, message: Message | null): boolean {
   if (wanted.terms.length === 0) return false;
-  if (
-    wanted.own.length > 0 &&
-    isUnsaid(nameOf(wanted)) &&
-    memberMissing(wanted, demand, message)
-  )
+  if (wanted.own.length > 0 && isUnsaid(nameOf(wanted)) && memberMissing(wanted, demand, message))
     return true;
   if (mayBeLeftOut(wanted, demand) && (message === null || isLeftOut(message.doc, wanted, demand)))
     return true;
@@ -142,7 +138,9 @@ function secondLook(wanted: Wanted, message: Message): number {
 function keepsRare(threshold: Threshold, { doc }: Message): boolean {
   if (/^(?:|%|ms|byte|score|×|point)$/u.test(threshold.unit)) return false;
   return doc.clauses().some((clause) => {
-    const figures = /\d/u.test(clause.plain) ? figuresIn(doc.text.slice(clause.start, clause.end), 0) : [];
+    const figures = /\d/u.test(clause.plain)
+      ? figuresIn(doc.text.slice(clause.start, clause.end), 0)
+      : [];
     return figures.some((figure) => meets(threshold, figure) === true);
   });
 }
@@ -210,7 +208,9 @@ function memberMissing(wanted: Wanted, demand: Demand, message: Message | null):
     named === siblings.length &&
     (siblings.length >= 3 || nameOf(wanted).every(({ word }) => isProper(word, wanted)));
   // "Each dump" is said of the dumps, and not of the places where each is to go.
-  const quantified = Array.from(wanted.text.matchAll(QUANTIFIED), ([, noun = ""]) => noun).join(" ");
+  const quantified = Array.from(wanted.text.matchAll(QUANTIFIED), ([, noun = ""]) => noun).join(
+    " ",
+  );
   const shared =
     rest && siblings.length > 1
       ? []

@@ -61,7 +61,8 @@ const PART = /[,;] (?:and )?/u;
 
 function toldIn({ label }: Clause, clauses: readonly Clause[]): Told {
   const sentences = clauses.map(({ plain }, at) => {
-    const told = at === 0 && label !== "" && plain.startsWith(label) ? plain.slice(label.length) : plain;
+    const told =
+      at === 0 && label !== "" && plain.startsWith(label) ? plain.slice(label.length) : plain;
     return told.replace(BRACKET, "").replace(/^[\s:–—-]+|[\s.;]+$/gu, "");
   });
   return { name: label, clauses, sentences, parts: sentences.flatMap((one) => one.split(PART)) };
