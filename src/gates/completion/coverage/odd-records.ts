@@ -127,7 +127,7 @@ function toldOtherwise(odd: Told, others: readonly Told[]): Lack | null {
 const LEAST_ALIKE = 3;
 
 /** "Enabled" for "disabled", "encryption off" for "encryption on". */
-export function isContrary(own: string, common: string): boolean {
+function isContrary(own: string, common: string): boolean {
   const stems = own.split(/[^\p{L}]+/u).map((word) => stem(word));
   if (/(?<!\p{L})off$/u.test(own) && /(?<!\p{L})on$/u.test(common)) return true;
   return common

@@ -170,7 +170,11 @@ describe("a list that is told again", () => {
         "in the footer",
         "at the end of every article",
       ],
-      ["The timetable hangs at the pier and on the website.", "at the pier", "on the website"],
+      [
+        "The timetable hangs in the library and on the website.",
+        "in the library",
+        "on the website",
+      ],
       [
         "Each dump is copied to both the Frankfurt and the Dublin bucket.",
         "to the Frankfurt bucket",
