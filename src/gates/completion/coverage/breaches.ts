@@ -225,7 +225,8 @@ function findMore(doc: Document, value: number, things: readonly Term[]): Breach
 }
 
 const SOME = new RegExp(
-  `(?<![\\p{L}\\d.,-]|(?:not|never|no) )(${SOME_NUMBER}) ((?:\\p{L}+ ){0,1}\\p{L}+)`,
+  // Not "ok=41 changed=0": the figure is that of the word in front.
+  `(?<![\\p{L}\\d.,=-]|(?:not|never|no) )(${SOME_NUMBER}) ((?:\\p{L}+ ){0,1}\\p{L}+)(?!=)`,
   "giu",
 );
 

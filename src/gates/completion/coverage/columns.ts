@@ -86,7 +86,8 @@ function oddCell(
   return PERMITS.test(goal) ? null : odd;
 }
 
-const PERMITS = /\b(?:roles?|permissions?|access|rights|matrix|comparison|compare|survey)\b/iu;
+export const PERMITS =
+  /\b(?:roles?|permissions?|access|rights|matrix|comparison|compare|survey)\b/iu;
 
 function sharesWord(text: string, other: string): boolean {
   const words = text.split(/[^\p{L}\p{N}]+/u);
@@ -102,7 +103,8 @@ function emptyCell(
   goal: string,
 ): Clause | null {
   if (cells.length < 2 || heading === "") return null;
-  const empty = cells.filter(({ plain }) => plain === "");
+  if (NO_MATTER.test(heading)) return null;
+  const empty = cells.filter(({ plain }) => NOTHING.test(plain));
   const [cell] = empty;
   if (cell === undefined || empty.length * 2 > cells.length) return null;
   // A last row that sums up has empty cells by nature.
@@ -115,10 +117,16 @@ function emptyCell(
   return isAsked ? cell : null;
 }
 
+/** No cell's text, or the dash that stands for none. */
+const NOTHING = /^[-–—]?$/u;
+/** What is fine where there is none of it. */
+const NO_MATTER =
+  /(?<!\p{L})(?:notes?|remarks?|comments?|issues?|findings?|errors?|failures?|problems?|differences?|changes?|deviations?|damage|faults?|defects?|warnings?)(?!\p{L})/u;
+
 /** Lines of the least table that has an odd cell: head, rule and four rows. */
 const LEAST_LINES = 6;
 
-const EMPTY_CELL = /\| *\|/;
+const EMPTY_CELL = /\| *[-–—]? *\|/;
 
 /**
  * A cheap look at the text alone: false when no cell of it can be odd or empty, because no table is long

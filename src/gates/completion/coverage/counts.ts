@@ -22,6 +22,7 @@ import { nearlyAll } from "./nearly-all.ts";
 import { type ShortList, shortList } from "./short-lists.ts";
 import { disagreeing, shortTable } from "./tables.ts";
 import { shortItem, shortTally } from "./tallies.ts";
+import { shortHeadedList } from "./headed-lists.ts";
 import { mentions } from "./mentions.ts";
 import { termMet } from "./terms.ts";
 import { type Demand, type Wanted, asksToPass } from "./wanted.ts";
@@ -38,7 +39,7 @@ const EXCEPT_HINT = /(?<!\p{L})(?:but|except|save|nearly|almost|exception|apart)
 /** Conditions whose stated number the message does not reach. */
 export function findShortfalls(doc: Document, demand: Demand): readonly Shortfall[] {
   const found: Shortfall[] = [];
-  if (!mayFallShort(demand, doc.text)) return found;
+  if (!mayFallShort(demand, doc)) return found;
   const { counting } = demand;
   const made = new Map(counting.map((one) => [one, madeInRows(doc, one, one.counted, one.count)]));
   const whole = new Map<Wanted, boolean>();
@@ -120,6 +121,10 @@ export function findShortfalls(doc: Document, demand: Demand): readonly Shortfal
   }
   for (const wanted of counting) {
     const short = (speaksOfAll(wanted) ? shortTally(doc, wanted) : null) ?? shortItem(doc, wanted);
+    if (short !== null) tell(wanted, short, short.plain);
+  }
+  for (const wanted of counting) {
+    const short = shortHeadedList(doc, wanted);
     if (short !== null) tell(wanted, short, short.plain);
   }
   for (const wanted of unsaid) {
@@ -239,7 +244,8 @@ function saysTwiceAsked(output: string, { text, count }: Wanted): boolean {
 const SHOWN = /```|~~~|^(?: {4}|\t)/mu;
 
 /** A first look at the words of the indexed message: false when no number in it can fall short. */
-export function mayFallShort(demand: Demand, output: string): boolean {
+export function mayFallShort(demand: Demand, doc: Document): boolean {
+  const output = doc.text;
   if (demand.passes && mayHaveShares(output)) return true;
   if (demand.wanted.some(({ text }) => STREAK_HINT.test(text))) return true;
   if (demand.counting.length === 0) return false;
@@ -252,7 +258,8 @@ export function mayFallShort(demand: Demand, output: string): boolean {
       return true;
     if (one.count > 0 && !numberSaid(one.count) && !isNamed(one, demand)) return true;
   }
-  return demand.transfers && SIDES.every(says);
+  if (demand.transfers && SIDES.every(says)) return true;
+  return demand.counting.some((wanted) => shortHeadedList(doc, wanted) !== null);
 }
 
 function says(keys: readonly number[]): boolean {

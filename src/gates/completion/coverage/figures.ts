@@ -117,8 +117,9 @@ function boundOfMany(text: string): Threshold | null {
 function firstBound(text: string): RegExpExecArray | null {
   const first = BEFORE.exec(text);
   if (first === null) return null;
-  // "A search over 30 days answers within 3 seconds": over how long, where a bound follows.
-  const span = /^over\b/iu.test(first[0]) && A_DURATION.test(first[0]);
+  // "A search over 30 days answers within 3 seconds", "the taper over 200 mm is below 0.02 mm": over how long, where a bound follows.
+  const behind = text.slice(first.index + first[0].length);
+  const span = /^over\b/iu.test(first[0]) && (A_DURATION.test(first[0]) || IS_BOUND.test(behind));
   if (!span && /\d\s?m$/u.test(first[3] ?? "")) return first;
   if (!span && baseUnit(valueOf(first[3] ?? ""), unitOf(first)) !== null) return first;
   const rest = first.index + first[0].length;
@@ -127,6 +128,9 @@ function firstBound(text: string): RegExpExecArray | null {
   second.index += rest;
   return second;
 }
+
+const IS_BOUND =
+  /^ (?:is|are|stays?|remains?|lies|measures?) (?:under|below|at most|less than)(?!\p{L})/iu;
 
 /** The unit of a bound: "€" also in front of the number, and working days as such. */
 function unitOf({ 0: words, 4: unit = "" }: RegExpExecArray): string {

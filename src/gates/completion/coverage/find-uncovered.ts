@@ -4,6 +4,7 @@ import { findPassedOver, mayPassOver } from "./beside.ts";
 import { findOddCells, mayHaveOddCells } from "./columns.ts";
 import { limitsRows } from "./table-limits.ts";
 import { findShortfalls, mayFallShort } from "./counts.ts";
+import { clockTimes } from "./clock-times.ts";
 import { CLAUSE_INDEX, MESSAGE_INDEX } from "./word-index.ts";
 import { shortRun } from "./endurance.ts";
 import { findGap, totalStands, unsaidMembers } from "./enumeration.ts";
@@ -14,6 +15,7 @@ import { statesLimits } from "./limits.ts";
 import { isMissing } from "./omission.ts";
 import { metWeight } from "./terms.ts";
 import { openMessage } from "./message.ts";
+import { findOddRecord } from "./odd-records.ts";
 import { shortOfQuota } from "./quota.ts";
 import {
   bareClaim,
@@ -77,7 +79,12 @@ export function findUncovered(
       lacksName(wanted, demand) ||
       lacksFile(wanted, c.output, c.goal),
   );
-  if (carried.length === 0 && isBare(c, doc, demand, missing)) return [bareClaim(c, demand)];
+  if (
+    carried.length === 0 &&
+    isBare(c, doc, demand, missing) &&
+    !demand.wanted.some((wanted) => clockTimes(doc, wanted) !== null)
+  )
+    return [bareClaim(c, demand)];
   if (isUnrelated(c, demand)) return [otherSubject(c, demand)];
   const reasons = new Map(missing.map((wanted) => [wanted, missingCondition(wanted)]));
   // Of each condition the first reason tells.
@@ -112,6 +119,8 @@ export function findUncovered(
     const place = { start: row.start, end: Math.max(cell.end, row.end) };
     reasons.set(wanted, oddRow(doc, wanted, kind, place));
   }
+  const odd = reasons.size === 0 ? findOddRecord(doc, demand, c.goal) : null;
+  if (odd !== null) reasons.set(odd.wanted, oddRow(doc, odd.wanted, "odd", odd.place));
   return [...reasons.values()];
 }
 
@@ -121,7 +130,7 @@ export function findUncovered(
  */
 function isMadeUp(doc: Document, wanted: Wanted, demand: Demand): boolean {
   if (wanted.count > 0 && isMadeWhole(doc, wanted)) return true;
-  const told = judgeRows(doc, wanted, demand) ?? changeTold(doc, wanted);
+  const told = judgeRows(doc, wanted, demand) ?? clockTimes(doc, wanted) ?? changeTold(doc, wanted);
   return told === "kept" || (told === null && shareKept(doc, wanted));
 }
 
@@ -145,6 +154,8 @@ function whatFails(doc: Document, wanted: Wanted, demand: Demand, goal: string):
   if (breach !== null) return breachOf(doc, wanted, breach);
   const beyond = spanBeyond(doc, wanted) ?? missedDeadline(doc, wanted);
   if (beyond !== null) return shortFigure(doc, wanted, beyond);
+  const clock = clockTimes(doc, wanted);
+  if (clock !== null) return clock === "kept" ? null : shortFigure(doc, wanted, clock);
   const outside = outsideSpan(doc, wanted, demand);
   return outside === null ? judgeThreshold(doc, wanted, demand) : shortFigure(doc, wanted, outside);
 }
@@ -189,7 +200,8 @@ export function coversAtOnce(doc: Document, c: GateCase): boolean {
     )
       return false;
   }
-  if (mayFallShort(demand, c.output)) return false;
+  if (mayFallShort(demand, doc)) return false;
+  if (findOddRecord(doc, demand, c.goal) !== null) return false;
   return !isBare(c, doc, demand, []) && !isUnrelated(c, demand);
 }
 

@@ -6,6 +6,7 @@
 import { type Document, perDocument } from "../../text/document.ts";
 import type { Wanted } from "./wanted.ts";
 import { mentions } from "./mentions.ts";
+import { recordsIn } from "./records.ts";
 
 /** Of two members one says nothing of the other. */
 const LEAST_MEMBERS = 3;
@@ -19,6 +20,7 @@ const MOST_SENTENCES = 400;
 export function memberInTurn(doc: Document, wanted: Wanted, members: readonly Wanted[]): boolean {
   const own = members.indexOf(wanted);
   if (own < 0 || members.length < LEAST_MEMBERS || members.length > MOST_MEMBERS) return false;
+  if (isAskedInTurn(doc, own, members)) return true;
   return sentencesOf(doc).some((sentence) =>
     LISTS.some((between) => {
       const { parts: all, isList, isClosed } = partsOf(sentence, between);
@@ -36,6 +38,21 @@ export function memberInTurn(doc: Document, wanted: Wanted, members: readonly Wa
     }),
   );
 }
+
+/** A question in its turn stands for a noun, as an item or a label too: "how soon it arrives" for the "delivery time". */
+function isAskedInTurn(doc: Document, own: number, members: readonly Wanted[]): boolean {
+  return recordsIn(doc).some(
+    (records) =>
+      records.length === members.length &&
+      members.every((one, at) => {
+        const { name = "", parts = [] } = records[at] ?? {};
+        const said = `${name} ${parts[0] ?? ""}`.trim();
+        return at === own ? QUESTION.test(said) : saysName(said, one);
+      }),
+  );
+}
+
+const QUESTION = /^(?:how|what|when|who|whom|whose|where|which|why|whether)(?!\p{L})/u;
 
 /** Whether a part speaks of none of the other members, and is no clause. */
 function isFree(part: string, own: Wanted, members: readonly Wanted[]): boolean {

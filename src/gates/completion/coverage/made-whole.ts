@@ -82,10 +82,8 @@ function isDone(part: Amount, said: string, wanted: Wanted): boolean {
   if (SO_TOO.test(said) || mentions(said, deedsOf(wanted))) return true;
   if (part.isRest && Number.isNaN(part.value)) return false;
   const words = said.trimStart().split(" ");
-  const behind = words.slice(
-    part.noun.split(" ").findIndex((word) => mentions(word, wanted.counted)) + 1,
-  );
-  return NO_VERB.test(behind.join(" "));
+  const at = part.noun.split(" ").findIndex((word) => mentions(word, wanted.counted));
+  return /[,;:]$/u.test(words[at] ?? "") || NO_VERB.test(words.slice(at + 1).join(" "));
 }
 
 /** Whether amounts of a report, one after the other, make all of what a condition asks for. */

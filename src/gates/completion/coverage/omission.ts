@@ -1,6 +1,6 @@
 import { irregularForms, isPlainVerb, readNumber } from "../../../domain/inventory.ts";
 import { type Enumeration, inRange, isSpanned, spanned } from "./enumeration.ts";
-import { figuresIn } from "./figures.ts";
+import { figuresIn, meets, type Threshold } from "./figures.ts";
 import { standsInTurn } from "./in-turn.ts";
 import { hasListOf, memberInTurn } from "./list-in-turn.ts";
 import { isToldInTurn } from "./prose-in-turn.ts";
@@ -9,6 +9,7 @@ import { MESSAGE_INDEX, wordHash } from "./word-index.ts";
 import { mentions } from "./mentions.ts";
 import type { Message } from "./message.ts";
 import type { Document } from "../../text/document.ts";
+import { isLeftOut, mayBeLeftOut } from "./short-series.ts";
 import { tableOf } from "./tables.ts";
 import { metWeight, type Term, termMet } from "./terms.ts";
 import { tellsTwo, totalSaid } from "./total-said.ts";
@@ -35,11 +36,9 @@ const NAMED =
  */
 export function isMissing(wanted: Wanted, demand: Demand, message: Message | null): boolean {
   if (wanted.terms.length === 0) return false;
-  if (
-    wanted.own.length > 0 &&
-    metWeight(nameOf(wanted)) === 0 &&
-    memberMissing(wanted, demand, message)
-  )
+  if (wanted.own.length > 0 && isUnsaid(nameOf(wanted)) && memberMissing(wanted, demand, message))
+    return true;
+  if (mayBeLeftOut(wanted, demand) && (message === null || isLeftOut(message.doc, wanted, demand)))
     return true;
   if (pairMissing(wanted, message))
     return message === null || !standsInTurn(message.doc, wanted, demand);
@@ -61,6 +60,15 @@ function nameOf(wanted: Wanted): readonly Term[] {
   const { own } = wanted;
   const names = own.filter(({ word }) => isProper(word, wanted) || /\d\.\d/u.test(word));
   return names.length > 0 ? names : own;
+}
+
+/** Whether a name is not said, of which its last word alone may be met by chance: the "time" of "delivery time". */
+function isUnsaid(name: readonly Term[]): boolean {
+  const met = name.filter((term) => termMet(term, MESSAGE_INDEX));
+  const [one] = met;
+  if (one === undefined) return true;
+  const isByChance = one.weight < 1 && !/^\d/u.test(one.word) && !NAMED.test(one.word);
+  return isByChance && met.length === 1 && name.length > 1 && one === name.at(-1);
 }
 
 /** A word with a capital that is not that of the sentence alone. */
@@ -117,12 +125,24 @@ function secondLook(wanted: Wanted, message: Message): number {
     message.durations().some((value) => Math.abs(value - asked.value) <= asked.value * 0.04)
   )
     met += 1;
+  if (wanted.threshold !== null && keepsRare(wanted.threshold, message)) met += 1;
   if (EQUAL.test(wanted.text) && EQUAL_FIGURES.test(message.doc.text)) met += 1;
   if (wanted.count >= LEAST_LISTED && hasListOf(message.doc, wanted.count))
     for (const term of wanted.terms)
       if (isOfCount(term, wanted) && !termMet(term, MESSAGE_INDEX)) met += term.weight;
   if (NONE_LOST.test(wanted.text) && AS_MANY.test(message.doc.text)) met += 2;
   return met;
+}
+
+/** Whether a figure keeps a bound whose unit tells what is measured: "14.5:1" is a contrast, and 3 s may be anything's. */
+function keepsRare(threshold: Threshold, { doc }: Message): boolean {
+  if (/^(?:|%|ms|byte|score|×|point)$/u.test(threshold.unit)) return false;
+  return doc.clauses().some((clause) => {
+    const figures = /\d/u.test(clause.plain)
+      ? figuresIn(doc.text.slice(clause.start, clause.end), 0)
+      : [];
+    return figures.some((figure) => meets(threshold, figure) === true);
+  });
 }
 
 const EQUAL = /(?<!\p{L})(?:match(?:es)?|equal|identical|same|agree|complete|all|every)(?!\p{L})/iu;
@@ -187,8 +207,14 @@ function memberMissing(wanted: Wanted, demand: Demand, message: Message | null):
   const rest =
     named === siblings.length &&
     (siblings.length >= 3 || nameOf(wanted).every(({ word }) => isProper(word, wanted)));
+  // "Each dump" is said of the dumps, and not of the places where each is to go.
+  const quantified = Array.from(wanted.text.matchAll(QUANTIFIED), ([, noun = ""]) => noun).join(
+    " ",
+  );
   const shared =
-    rest && siblings.length > 1 ? [] : wanted.terms.filter((term) => !own.has(term.word));
+    rest && siblings.length > 1
+      ? []
+      : wanted.terms.filter((term) => !own.has(term.word) && !mentions(quantified, [term]));
   const others = siblings.flatMap(nameOf);
   if (totalSaid(message.doc, shared, siblings.length + 1, others)) return false;
   if (
@@ -198,6 +224,8 @@ function memberMissing(wanted: Wanted, demand: Demand, message: Message | null):
     return false;
   return tellsByName(wanted, siblings.length, named) || !message.leavesRoom(wanted, demand);
 }
+
+const QUANTIFIED = /(?<!\p{L})(?:each|every|all)(?: of)?(?: the)? (\p{L}+)/giu;
 
 /** The members of a list that a message spans by two others. */
 function spannedSiblings(wanted: Wanted, demand: Demand, message: Message): readonly Wanted[] {
@@ -226,7 +254,7 @@ function tellsByName(wanted: Wanted, siblings: number, named: number): boolean {
 }
 
 const BOTH = wordHash("both");
-const ASKS_BOTH = /^both (?!\p{L}+s?(?:,|;|$))/iu;
+const ASKS_BOTH = /(?:^|\s)both (?!\p{L}+s?(?:,|;|$))/iu;
 
 const AND_WHAT =
   /(?<!\p{L})([\p{L}-]{3,})(?:,? and|,) (?:also )?(?:what|who|whom|whose|when|where|why|how|which)(?!\p{L})/gu;

@@ -28,6 +28,8 @@ export interface ShortList {
 export function shortList(doc: Document, clause: Clause, wanted: Wanted): ShortList | null {
   if (wanted.count < 3 || wanted.count > 20 || clause.kind === "code") return null;
   if (!clause.plain.includes(",") && !clause.plain.includes(" and ")) return null;
+  // "Trout, brown butter" is the name of a row.
+  if (clause.kind === "cell" && clause.row === "") return null;
   const list = LIST.exec(clause.plain) ?? LABELLED_PAIR.exec(clause.plain);
   if (list === null) return null;
   const listed = list[0].split(/, (?:and )?| and /u).filter((item) => item.trim() !== "");
@@ -43,6 +45,7 @@ export function shortList(doc: Document, clause: Clause, wanted: Wanted): ShortL
   // "OK, 112 rates": a number of other things beside the list, or of all of them.
   const items = sum > 0 ? listed : listed.filter((item) => !COUNTED_ITEM.test(item));
   // "Buttons, buttons, buttons!" lists nothing.
+  if (items.some((item) => SHARE.test(item))) return null;
   if (new Set(items).size < 2 || items.some((item) => NO_MEMBER.test(item))) return null;
   const titles = clause.plain.match(TITLE)?.length ?? 0;
   const told = Math.max(
@@ -92,6 +95,10 @@ function partsOf(text: string): number {
     return !NO_MEMBER.test(name) && !TOLD_BESIDE.test(name);
   }).length;
 }
+
+/** "7 of 10 cracked, two of them after the first round": shares, and no things. */
+const SHARE =
+  /^(?:\p{L}+: )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|none|most|some|several|half) (?:out )?of (?:\d|them|these|those)/u;
 
 const COUNTED_ITEM = /^(\d{1,3}) \p{L}/u;
 

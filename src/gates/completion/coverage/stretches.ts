@@ -20,7 +20,7 @@ const SERIES: readonly Series[] = [
   {
     name: "month",
     pattern:
-      "(?<!\\d\\.? ?)(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may(?=[,.;)–—-]|$| (?:to|through|until|and|\\d{4}))|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?! \\d{1,2}(?!\\d))",
+      "(?<!\\d\\.? ?)(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may(?=[,.;:)–—-]|$| \\(| (?:to|through|until|and|\\d{4}))|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?! \\d{1,2}(?!\\d))",
     all: [0, 11],
     valueOf: (word) => MONTHS.indexOf(word.slice(0, 3)),
   },

@@ -19,6 +19,7 @@ export function figuresOf(
   raw: string,
   wanted: Wanted,
 ): readonly Figure[] {
+  if (ASIDE.test(clause.plain)) return [];
   const stated = statedBeside(wanted);
   const things = thingsPriced(raw, wanted);
   const told = allFiguresOf(clause, raw);
@@ -57,6 +58,10 @@ export function figuresOf(
   const at = raw.toLowerCase().indexOf(percentile.toLowerCase());
   return at < 0 ? figures : figures.filter((figure) => figure.start - clause.start > at + 2);
 }
+
+/** "The other image has 1.1 GB, which wasn't asked for here": told beside the work. */
+const ASIDE =
+  /(?<!\p{L})(?:(?:not|n['’]t|never) (?:asked(?: for)?|part of (?:this|the) (?:goal|task|work|job)|in (?:this|the) goal)|(?:outside|out of) (?:this|the) goal)(?!\p{L})/u;
 
 /** "6.4 cm by 3.8 cm": of what is so wide the second tells the height. */
 function isAnotherSide({ text }: Wanted, before: string): boolean {

@@ -116,7 +116,8 @@ function readDemand(doneWhen: string): Demand {
       hasBuckets(clause) || (deadline?.anchor ?? null) !== null ? null : parseThreshold(clause);
     const plain = threshold === null ? text : text.replace(threshold.text, " ");
     const terms = termsOf(plain);
-    const count = countIn(clause);
+    const own = countIn(text);
+    const count = condition.member !== null && own.count > 0 ? own : countIn(clause);
     wanted.push({
       text,
       terms,
@@ -220,7 +221,7 @@ const PAIR =
 
 /** "To the on-call channel and by mail": the same of two places or ways, each with its own preposition. */
 const PAIR_OF_WAYS =
-  /(?<!\p{L})(?:to|by|on|in|as|via|with|from|at|through|into)\s(?:(?:the|an?|its|their|each)\s)?(?:[\p{L}-]+\s){0,2}?([\p{L}-]{3,})\sand\s(?:to|by|on|in|as|via|with|from|at|through|into)\s(?:(?:the|an?|its|their|each)\s)?(?:[\p{L}-]+\s){0,1}?([\p{L}-]{3,})(?=\s*(?:$|[,;.(]))/giu;
+  /(?<!\p{L})(?:to|by|on|in|as|via|with|from|at|through|into)\s(?:(?:the|an?|its|their|each)\s)?(?:[\p{L}-]+\s){0,2}?([\p{L}-]{3,})\sand\s(?:to|by|on|in|as|via|with|from|at|through|into)\s(?:(?:the|an?|its|their|each)\s)?(?:(?:[\p{L}-]+\s){1,2}of\s(?:every|each|all)\s)?(?:[\p{L}-]+\s){0,1}?([\p{L}-]{3,})(?=\s*(?:$|[,;.(]))/giu;
 
 function pairsIn(text: string): readonly (readonly [Term, Term])[] {
   if (!/\sand\s/i.test(text)) return [];
