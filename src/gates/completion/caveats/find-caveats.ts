@@ -8,6 +8,7 @@ import { firstBehind, type Clause, type Document } from "../../text/document.ts"
 import { lowered } from "../../text/lowered.ts";
 import { isAside } from "../aside.ts";
 import { isDescription } from "../description.ts";
+import { GOES_ON } from "../goes-on.ts";
 import { isPlainlyForeign } from "../languages/find-foreign.ts";
 import { partsOf } from "../open-states/parts.ts";
 import { reasonOf } from "../reason.ts";
@@ -113,19 +114,25 @@ function isAsked({ state, fault }: Groups, subject: Subject): boolean {
   return words.some((word) => subject.asks(word));
 }
 
-const TURNS =
-  /\b(?:but|so|and|then|until|till|now|since|later|afterwards|in the end|today|meanwhile|i)\b[^.;]{0,70}?\b(?:fixed|mended|repaired|resolved|solved|corrected|done|did|works?|worked|pass(?:es|ed)?|complete(?:d|ly)?|finished|in place|live|green|gone|replaced|rewrote|rewritten|wrote|built|closed|succeeded|through|restored|recovered|redone|redid|merged|all (?:good|well|in|there)|is in|are in|fallback|measured|enough)\b/gu;
+const RIGHTED_SOURCE =
+  "fixed|mended|repaired|resolved|solved|corrected|done|works?|passes|completed?|finished|in place|live|green|gone|replaced|rewrote|closed|succeeded|all in|through|restored|recovered|merged";
+/** In the same sentence, behind a turn, weaker words tell it as well. */
+const TURNS = new RegExp(
+  `\\b(?:but|so|and|then|until|till|now|since|later|afterwards|in the end|today|meanwhile|i)\\b[^.;]{0,70}?\\b(?:${RIGHTED_SOURCE}|did|worked|pass(?:ed)?|completely|rewritten|wrote|built|redone|redid|all (?:good|well|there)|(?:is|are) in|fallback|measured|enough)\\b`,
+  "gu",
+);
+const RIGHTED = new RegExp(`\\b(?:${RIGHTED_SOURCE})\\b`, "u");
 const NOT_TURNED =
   /\b(?:not|never|no|yet|to be|later|tomorrow|will|next|needs?|only|should|could|would|unless|if|hope|plan|until|nobody|nothing|never|must|still|i (?:turn|think|guess))\b|n['’]t\b/u;
-const REFERRING =
-  /^\W*(?:and |then |but )?(?:it|they|that|this|these|those|all|both|now|since|then|i|we|the (?:second|next)|afterwards|in the end|today|meanwhile|fixed)\b/u;
-const RIGHTED =
-  /\b(?:fixed|mended|repaired|resolved|solved|corrected|done|works?|passes|complete(?:d)?|finished|in place|live|green|gone|replaced|rewrote|closed|succeeded|all in|through|restored|recovered|merged)\b/u;
+/** What was done next, or by whom. */
+const THEN =
+  /^\W*(?:and |then |but )?(?:now|since|then|i|we|the (?:second|next)|afterwards|in the end|today|meanwhile)\b/u;
 
 /** Whether the rest of the sentence, or the next one that goes on from it, tells that it was put right. */
 function isOver(doc: Document, clause: Clause, rest: string): boolean {
   for (const [turned] of rest.matchAll(TURNS)) if (!NOT_TURNED.test(turned)) return true;
   const block = doc.blockOfLine(clause.line);
   const next = block[firstBehind(block, clause.start)]?.text ?? "";
-  return REFERRING.test(next) && RIGHTED.test(next) && !NOT_TURNED.test(next);
+  const goesOn = GOES_ON.test(next) || THEN.test(next);
+  return goesOn && RIGHTED.test(next) && !NOT_TURNED.test(next);
 }

@@ -1,14 +1,12 @@
 /** Work on a thing that is begun, prepared, meant or asked about: "I've made a start on the export", "a second pass will take care of it". */
 
+import { WORK_ENDED } from "./made-good.ts";
 import { isDefinite } from "./held.ts";
 import { table } from "./phrase-tables.ts";
 import { ITEM, type Frame } from "./phrases.ts";
 import { tabled } from "./set-in-shapes.ts";
 import { END, LONG_AGO, OBJECT, REST, SUBJECT, TAIL, WORDS } from "./shapes.ts";
 
-/** What tells that the work came to its end. */
-const ENDED =
-  /(?<!(?:\b(?:not|never|no|cannot|can|could|be|until|once|when|if|before|after|nobody|without|yet|as soon as|so that|hoping to|to|will|is|are|get|gets|getting|have)|n['’]t)\b[^.;,]{0,30})\b(?:finished|completed|ended|(?:is|are|was|were|it['’]s|now) (?:now |all |fully )?(?:finished|complete|completed|done|live|merged|in place|delivered|verified|over)|(?:tests?|all|both|they|it) (?:now |all )?(?:pass(?:es|ed)?|works?)|(?:and|then|now|,) (?:i |we |it |both |all )?(?:finished|completed|delivered|merged|works?|tested|answers|passes|landed|shipped|verified|built|released|deployed))\b/u;
 /** Conditions that ask for a plan, a beginning or an opinion. */
 const OF_PLANS =
   /\b(?:plans?|planned|propos\w+|proposals?|suggest\w*|recommend\w*|ideas?|intent\w*|agenda|to-?dos?|next steps?|roadmap|drafts?|drafted|designs?|prepar\w*|groundwork|start(?:ed|s)?|beg[iau]n\w*|launch\w*|trigger\w*|under ?way|in progress|schedul\w*|queue[ds]?|submitted|opened|open|feedback|opinions?|review(?:ed|s)?|asked|research\w*|investigat\w*|evaluat\w*|explor\w*)\b/u;
@@ -16,7 +14,7 @@ const NOT_IN = new RegExp(
   `\\b(?:${LONG_AGO.replace("|yesterday", "")}|nothing|nobody|none|whenever|each time|every time|automatically|each|every)\\b`,
   "u",
 );
-const OPEN = { notIn: NOT_IN, endedBy: ENDED, metBy: OF_PLANS } as const;
+const OPEN = { notIn: NOT_IN, endedBy: WORK_ENDED, metBy: OF_PLANS } as const;
 const FIRST = { ...OPEN, begins: true } as const;
 
 const SELF = "(?:(?:i|we)(?: am|['’]m| are|['’]re| was| were|['’]ve been| have been)? )?";

@@ -1,13 +1,11 @@
 /** Doubt in place of a result: "unless I'm mistaken the export is ready", "there's a decent chance the export works". */
 
+import { SURE } from "./made-good.ts";
 import { table } from "./phrase-tables.ts";
 import { ITEM, type Frame } from "./phrases.ts";
 import { tabled } from "./set-in-shapes.ts";
 import { CLAIMED, END, FINITE, LONG_AGO, REST, SUBJECT, TAIL, WORDS } from "./shapes.ts";
 
-/** What takes the doubt back. */
-const SURE =
-  /\b(?:(?:now|since|then|so) (?:i |we )?(?:\p{L}+ )?(?:verified|checked|confirmed|tested|ran)|(?:it|that) was (?:verified|confirmed)|doubts? (?:is|are|was|were) (?:gone|settled)|no doubt)\b/u;
 const NOT_IN = new RegExp(`\\b(?:${LONG_AGO}|i (?:first |had )?thought|nothing|not only)\\b`, "u");
 const OPEN = { notIn: NOT_IN, endedBy: SURE } as const;
 

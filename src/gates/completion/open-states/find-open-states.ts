@@ -11,6 +11,7 @@ import { lowered } from "../../text/lowered.ts";
 import { isAside } from "../aside.ts";
 import { askedParts } from "../asked-parts.ts";
 import { isDescription } from "../description.ts";
+import { GOES_ON } from "../goes-on.ts";
 import { isPlainlyForeign } from "../languages/find-foreign.ts";
 import { reasonOf, type Thoroughness } from "../reason.ts";
 import { isSealed } from "../sealed.ts";
@@ -120,12 +121,9 @@ function goingOn(doc: Document, clause: Clause): string {
   if (next === undefined) return clause.text;
   // "It was refused at first; with the right role it went through."
   const goesOn =
-    REFERRING.test(next.text) || doc.text.slice(clause.end - 1, next.start).includes(";");
+    GOES_ON.test(next.text) || doc.text.slice(clause.end - 1, next.start).includes(";");
   return goesOn ? `${clause.text} ${next.text}` : clause.text;
 }
-
-const REFERRING =
-  /^\W*(?:and |then |now |so )?(?:it|they|that|this|these|those|all|both|each|an? \p{L}+ later|(?:i (?:have |['’]ve )?(?:since |then |now )?)?(?:fixed|solved|repaired|corrected|resolved)|the (?:fix|cause|culprit))\b/u;
 
 /** The conditions that hold a word which no other clause has: "merged to main". */
 function untold(

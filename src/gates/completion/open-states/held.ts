@@ -1,5 +1,6 @@
 /** Whether a thing that was named is one that is asked for, this one, and in such a state still. */
 
+import { SO_NO_MORE } from "./made-good.ts";
 import { contentWords } from "../../../domain/inventory.ts";
 import { isUnaskedState, type Asked, type Groups } from "./phrases.ts";
 
@@ -10,13 +11,6 @@ export function isDefinite({ item, item2 }: Groups): boolean {
   );
 }
 
-const NEGATED =
-  "(?<!\\b(?:not|never|to be|be|half|partly|partially|nearly|almost|n['’]t|hardly|barely|no|nothing|without|before)\\s(?:\\p{L}+\\s)?)";
-/** What tells that it is over, or that there is nothing in it. */
-export const OVER = new RegExp(
-  `\\b(?:no longer|any ?more|any longer|not (?:just|only|merely)|n['’]t (?:just|only|merely)|filled in|rewr(?:ote|itten)|(?:replaced|superseded|swapped)|restored|resolved|made up for|final version|finished version|full version is|(?:does|do|did) (?:everything|the whole|all)|(?:covers?|meets?|handles?) (?:every|all)\\b|from .{2,30} to (?:finished|done|final|complete|full)|(?<!\\b(?:what|than|as|everything|all|although) (?:was |were |it was )?)${NEGATED}(?:fully|complete|completed|finished)\\b|(?:now|since|then|finally) (?:it |i |we )?(?:is |are |has been |have |been |fully )*(?:done|built|added|in|there|works?|fixed|merged|live|delivered|tested|implemented))(?![\\p{L}\\p{N}])`,
-  "iu",
-);
 /** What stands in front of a thing that is not so, or is so no more. */
 const TAKEN_BACK =
   /\b(?:no|not|never|none|nothing|rather than|instead of|than|from|replac\p{L}*|remov\p{L}*|delet\p{L}*|swap\p{L}*|past|beyond|rewr\p{L}*|turned|grew|used to|old|earlier|previous|at first|first|initial(?:ly)?|had|once|until|before|unlike|besides|former|thr[eo]w\p{L}*|if|when|unless)\b|n['’]t\b/iu;
@@ -40,7 +34,7 @@ export function isHeld(groups: Groups, asked: Asked): boolean {
   const { before = "", tail = "" } = groups;
   return (
     !TAKEN_BACK.test(before) &&
-    !OVER.test(tail) &&
+    !SO_NO_MORE.test(tail.toLowerCase()) &&
     isThingAsked(groups, asked) &&
     isUnaskedState(groups, asked)
   );

@@ -1,5 +1,6 @@
 /** A thing that is there for some cases, in some places or in part: "works for new rows but not for old ones". */
 
+import { IN_WHOLE } from "./made-good.ts";
 import { table } from "./phrase-tables.ts";
 import { ITEM, type Frame } from "./phrases.ts";
 import { framesOf } from "./set-in-shapes.ts";
@@ -24,12 +25,10 @@ const ON_PURPOSE =
   /\bas (?:(?:it|they|you|we|the \p{L}+) )?(?:should|must|intended|required|specified|requested|asked|wanted|designed|agreed|defined|stated|expected)\b|\bby design\b|\brightly\b|\bcorrectly\b|\bnot only\b|\bof course\b/u;
 const OF_LIMITS =
   /\b(?:only|except|apart|limit\w*|but|save|half|part|parts|some|alone|first \d+|last \d+|no longer|ignor\w*|skip\w*|not\b|never|without|exclud\w*|restrict\w*)\b/u;
-const OVER =
-  /\b(?:no longer|not (?:just|only|merely)|used to|now (?:it )?(?:works?|does|covers?|is|for all|too)|as well(?= *$)|since (?:today|then|fixed)|any ?more|at first|had|too(?= *$))\b/u;
 
 /** Two parts make up the whole: "one half on Monday, the other half today". */
 const OVER_OR_WHOLE = new RegExp(
-  `${OVER.source}|\\bother (?:half|third|two thirds|quarter|part|one)\\b|\\bthe rest (?:on|today|this|in|since|the day|followed|came)\\b`,
+  `${IN_WHOLE.source}|\\bother (?:half|third|two thirds|quarter|part|one)\\b|\\bthe rest (?:on|today|this|in|since|the day|followed|came)\\b`,
   "u",
 );
 
@@ -53,7 +52,7 @@ export const IN_PART: readonly Frame[] = [
         "isn aren wasn doesn don hasn haven not nothing missing lacking absent untouched uncovered unsupported ignored lacks only never nowhere neither without",
       joined: true,
       metBy: OF_LIMITS,
-      endedBy: OVER,
+      endedBy: IN_WHOLE,
       notIn: ON_PURPOSE,
     },
     [
@@ -72,7 +71,7 @@ export const IN_PART: readonly Frame[] = [
       joined: true,
       evenOnPurpose: true,
       metBy: OF_LIMITS,
-      endedBy: OVER,
+      endedBy: IN_WHOLE,
       notIn: /\b(?:not (?:only|just|merely)|by design|as (?:it|they) should|correctly|rightly)\b/u,
     },
     [
@@ -89,7 +88,7 @@ export const IN_PART: readonly Frame[] = [
       calledBy:
         "only just solely merely alone staging dev sandbox locally laptop nowhere elsewhere single",
       metBy: OF_LIMITS,
-      endedBy: OVER,
+      endedBy: IN_WHOLE,
       notIn: ON_PURPOSE,
     },
     [
@@ -103,7 +102,7 @@ export const IN_PART: readonly Frame[] = [
       calledBy: "meant supposed intended expected asked required designed",
       joined: true,
       metBy: OF_LIMITS,
-      endedBy: OVER,
+      endedBy: IN_WHOLE,
     },
     [
       `${ITEM} (?:was|were|is|are) (?<left>(?:meant|supposed|intended|expected|asked|required|designed) (?:to|for) .{2,70}?(?:,|;| –) ?(?:but|yet|only|and|though|however) .{0,40}?(?:so far|only|just|currently|at present|does not|doesn['’]t|is not|isn['’]t|did not|didn['’]t|was not|wasn['’]t|never|not yet|nothing|merely|at the moment|for now|stops?|fails?)\\b.{0,80})`,
@@ -128,7 +127,7 @@ export const IN_PART: readonly Frame[] = [
       calledBy:
         "beyond outside further possible impossible unable couldn cannot manage able failed",
       metBy: OF_LIMITS,
-      endedBy: OVER,
+      endedBy: IN_WHOLE,
     },
     [
       `${ITEM} (?:is|was|were|are|has been|lies|falls|fell|went) (?<left>(?:beyond|outside(?: of)?|more than|further than) (?:what|anything) (?:i|we|this|one)\\b.{2,50})`,

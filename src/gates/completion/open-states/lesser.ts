@@ -1,6 +1,6 @@
 /** A thing that is there in a lesser form than was asked for: "a cut-down version of X", "X as a rough sketch". */
 
-import { OVER } from "./held.ts";
+import { SO_NO_MORE } from "./made-good.ts";
 import { table } from "./phrase-tables.ts";
 import { ITEM, type Frame } from "./phrases.ts";
 import { framesOf } from "./set-in-shapes.ts";
@@ -41,7 +41,7 @@ const CALLED = `${LESSER.calledBy} ${LESS.calledBy}`;
 export const LESSER_FORMS: readonly Frame[] = [
   ...framesOf(
     "lesser.form",
-    { evenOnPurpose: true, calledBy: CALLED, metBy: OF_FORM, endedBy: OVER },
+    { evenOnPurpose: true, calledBy: CALLED, metBy: OF_FORM, endedBy: SO_NO_MORE },
     [
       // "a cut-down version of the export is in"
       `(?<before>(?:.{0,90}\\s)?)${DET} (?<state>${LESSER_FORM}) (?:of|for|to|at) ${OBJECT_AND_TAIL}`,
@@ -58,7 +58,7 @@ export const LESSER_FORMS: readonly Frame[] = [
       `(?<before>(?:.{0,60}\\s)?)(?:an?|only|just|merely|some|this|my|our) ${ADV}(?<state>(?:${LESSER.source},? (?:and |but )?)+)${OBJECT_AND_TAIL}`,
     ],
   ),
-  ...framesOf("lesser.stage", { calledBy: STAGE.calledBy, metBy: OF_FORM, endedBy: OVER }, [
+  ...framesOf("lesser.stage", { calledBy: STAGE.calledBy, metBy: OF_FORM, endedBy: SO_NO_MORE }, [
     `${ITEM} (?:(?:only|just|so far|currently|still|has|have|is|are|was|were|remains?|stays?|got|gets|made it|came|stands?|sits?|stuck|reached|reaches|did|not|never|went|goes|further|than|as|far|no|at|in|to|on|up|hasn['’]t) )+(?:the |an? |its )?(?<state>${STAGE.source} ${STAGE_NOUN}|infancy|early days|drawing board|planning|embryo)(?<tail>(?=\\W|$).*)`,
     `(?<before>(?:i|we)(?:['’]ve| have)?(?: only| just| could only| managed to| could)*) (?:got|gotten|brought|taken|carried|pushed|moved|get|bring|take|left|kept|have) ${ITEM} (?:(?:only|just|as far as|up|so far) )*(?:to|at|in|into|as far as) (?:the |an? |its )?(?<state>${STAGE.source} ${STAGE_NOUN})(?<tail>(?=\\W|$).*)`,
   ]),
@@ -68,7 +68,7 @@ export const LESSER_FORMS: readonly Frame[] = [
     {
       calledBy:
         "asked requested ordered specified wanted spec requirement requirements promised specification described",
-      endedBy: OVER,
+      endedBy: SO_NO_MORE,
     },
     [
       `${ITEM} (?:.{0,60}?[ ,])?(?<state>(?:less|lesser|smaller|weaker|poorer|simpler|narrower|not) (?:than )?(?:what|that which|all|everything|quite what|exactly what) (?:was|were|is|you|the|i|had been)\\b.{0,50}|(?:fall|fell|come|came|stop|stopp|remain)(?:s|ed|ing)? short of (?:the |your |what ).{2,50}|short of (?:the|your) (?:spec|requirement|order|brief)\\w*)`,

@@ -1,17 +1,18 @@
 /** What was asked for and goes wrong: "the export stopped working", "it is painfully slow", "it prints garbage". */
 
+import { TROUBLE_OVER } from "./made-good.ts";
 import { isDefinite } from "./held.ts";
 import { table } from "./phrase-tables.ts";
 import { isUnaskedState, type Asked, type Frame, type Groups } from "./phrases.ts";
 import { tabled } from "./set-in-shapes.ts";
-import { ADVERBS, FIXED, LONG_AGO, REST, SUBJECT } from "./shapes.ts";
+import { ADVERBS, LONG_AGO, REST, SUBJECT } from "./shapes.ts";
 
 /** Of times gone by, of trials and of what is not so. */
 const NOT_IN = new RegExp(
   `\\b(?:${LONG_AGO.replace("no longer|", "no longer (?!\\p{L}+s\\b)|")}|never again|neither|nothing|nobody|none|used to|instead of (?:the|an?) old|rather than|on purpose|deliberately|unless|would|could|should|may|might|expected)\\b|§ (?:is|are|was|were)\\b`,
   "u",
 );
-const OVER = { notIn: NOT_IN, endedBy: FIXED, check: isOpen } as const;
+const OVER = { notIn: NOT_IN, endedBy: TROUBLE_OVER, check: isOpen } as const;
 
 function isOpen(groups: Groups, asked: Asked): boolean {
   // "Stopped working" is no state that is asked for, though "stop" and "work" are.

@@ -1,6 +1,7 @@
 /** What was asked for and is not there: "there's no sign of X", "everything else is in; X is not", "ships without X". */
 
-import { isHeld, isThingAsked, OVER } from "./held.ts";
+import { SO_NO_MORE } from "./made-good.ts";
+import { isHeld, isThingAsked } from "./held.ts";
 import { table } from "./phrase-tables.ts";
 import { ITEM, type Asked, type Frame, type Groups } from "./phrases.ts";
 import { framesOf } from "./set-in-shapes.ts";
@@ -45,7 +46,13 @@ const PREDICATED =
 export const NOT_THERE: readonly Frame[] = [
   ...framesOf(
     "absent.sign",
-    { calledBy: SIGN.calledBy, metBy: OF_ABSENCE, notIn: NOT_IN, check: isSign, endedBy: OVER },
+    {
+      calledBy: SIGN.calledBy,
+      metBy: OF_ABSENCE,
+      notIn: NOT_IN,
+      check: isSign,
+      endedBy: SO_NO_MORE,
+    },
     [
       `(?:(?:there['’]s|there is|there are|there was|i see|i find|i found|we have|we see|i have|you['’]ll (?:see|find)|you will (?:see|find)|has|have|contains?|shows?|so far)\\b ?(?:as yet |currently |so far |still |at present )?|(?:this|the|that|my|our) (?:\\p{L}+ )?${PRODUCT} (?:has|shows|contains|holds|carries|bears|includes) )?(?<state>(?:no|not an?|not one|not the (?:slightest|least|faintest)|never an?|zero|without an?|neither)(?: single| real| working| usable)? ${SIGN.source}) (?:of|for|to) ${OBJECT_AND_TAIL}`,
     ],
@@ -56,7 +63,7 @@ export const NOT_THERE: readonly Frame[] = [
       calledBy: "no lacks without lacking misses omits excludes contain include isn doesn not",
       metBy: OF_ABSENCE,
       notIn: NOT_IN,
-      endedBy: OVER,
+      endedBy: SO_NO_MORE,
     },
     [
       // "there is no export yet", "this build has no export"
@@ -73,7 +80,7 @@ export const NOT_THERE: readonly Frame[] = [
       calledBy: "not isn wasn hasn aren doesn didn haven",
       metBy: OF_ABSENCE,
       notIn: NOT_IN,
-      endedBy: OVER,
+      endedBy: SO_NO_MORE,
     },
     [
       `${ITEM} (?<state>(?:is|was|are|were|has|have|does|did)(?: still| alone)?(?: not|n['’]t))`,
@@ -87,7 +94,7 @@ export const NOT_THERE: readonly Frame[] = [
       calledBy: `${ABSENT.calledBy} find look miss`,
       metBy: OF_ABSENCE,
       notIn: NOT_IN,
-      endedBy: OVER,
+      endedBy: SO_NO_MORE,
     },
     [
       `${ITEM} (?:is|are|remains?|stays?|stands|has (?:gone|been left|remained|stayed)|goes|ended up|turned out|came out|forms|makes)(?: still| simply| just| currently| now| so far| as yet| sadly| unfortunately| entirely| completely| altogether| conspicuously)* (?:as )?(?<state>${ABSENT.source})(?<tail>(?=\\W|$)(?! (?:an?|the|its|one|some|any|two|three|no)\\b).*)`,
@@ -117,7 +124,7 @@ export const NOT_THERE: readonly Frame[] = [
         "fit squeeze make made get got reach manage include work find tackle accommodate cram finish space time",
       metBy: OF_ABSENCE,
       notIn: NOT_IN,
-      endedBy: OVER,
+      endedBy: SO_NO_MORE,
     },
     [
       `(?:(?:i|we) )?(?:just |simply |sadly |unfortunately )?(?<state>(?:could|did|was|were|have|had|am|is|are|can)(?:n['’]t| not)|cannot|failed to|never|unable to|no way to|not able to|not possible to|impossible to)(?: (?:quite|really|manage to|able to|possible to|yet|even))* (?:fit|squeeze|get|cram|include|work|find (?:time|room|space|a place) for|make (?:time|room|space) for|accommodate|pack|put|bring|tackle|reach|managed?|start(?:ed)?|touch(?:ed)?|fitted|got(?:ten)?|included|reached|built|written|done|begun|made)(?: round to| around to| to| on)? ${OBJECT_AND_TAIL}`,
@@ -132,7 +139,7 @@ export const NOT_THERE: readonly Frame[] = [
       metBy:
         /\b(?:old|previous|former|legacy|original|existing|unchanged|same|keeps?|kept|stays?|remains?|still|not)\b/u,
       check: isThingAsked,
-      endedBy: OVER,
+      endedBy: SO_NO_MORE,
     },
     [
       `(?<state>(?:still|stays?|remains?|only|kept|unchanged|left)(?: (?:on|at|in|with|as))? (?:the |an? |its |their )?(?:old|previous|former|legacy|original|existing|current|same|outdated) (?:version|one|state|code|behaviou?r|implementation|variant|form|logic|copy|way)s?)(?: for| of|:| [-–—]) ?${OBJECT_AND_TAIL}`,

@@ -1,10 +1,11 @@
 /** What stands in the way of a thing: "a bug in the export", "what holds up the export", "denied when I tried to deploy the export". */
 
+import { TROUBLE_OVER } from "./made-good.ts";
 import { isDefinite } from "./held.ts";
 import { table } from "./phrase-tables.ts";
 import { ITEM, type Frame } from "./phrases.ts";
 import { tabled } from "./set-in-shapes.ts";
-import { ADVERBS, FIXED, LONG_AGO, OBJECT, REST, SUBJECT, WORDS } from "./shapes.ts";
+import { ADVERBS, LONG_AGO, OBJECT, REST, SUBJECT, WORDS } from "./shapes.ts";
 
 const TROUBLES = table(
   "bugs?, errors?, problems?, issues?, defects?, faults?, glitch, glitches, hiccups?, regressions?, failures?, crash, crashes, leaks?, race conditions?, deadlocks?, flaws?, snags?, difficulty, difficulties, hitch, hitches, conflicts?, exceptions?, stack traces?, stacktraces?, time-outs?, timeouts?, blockers?, troubles?, obstacles?, hurdles?, show-stoppers?, showstoppers?, complications?, breakages?, malfunctions?, segfaults?, misbehaviour, misbehavior, inconsistency, inconsistencies, discrepancy, discrepancies, roadblocks?, vulnerability, vulnerabilities",
@@ -26,7 +27,7 @@ const NOT_IN = new RegExp(
 /** Conditions that ask for what went wrong. */
 const OF_FINDINGS =
   /\b(?:bugs?|issues?|problems?|defects?|findings?|causes?|reproduc\w*|diagnos\w*|explain\w*|root cause|report on)\b/u;
-const OVER = { notIn: NOT_IN, endedBy: FIXED, metBy: OF_FINDINGS } as const;
+const OVER = { notIn: NOT_IN, endedBy: TROUBLE_OVER, metBy: OF_FINDINGS } as const;
 
 const HOLDS = table(
   "holds up, hold up, holding up, held up, holds back, holding back, blocks, blocking, blocked, delays, delaying, delayed, hampers, hampering, hampered, hinders, hindering, impedes, impeding, obstructs, obstructing, thwarts, thwarted, stalls, stalling, stalled, cripples, crippled, broke, breaks, breaking, has broken, have broken, kills, brings down, brought down, knocks out, knocked out, takes down, took down, trips up, wrecks, wrecked, ruins, ruined, sabotages, messes up, messed up, messing up, interferes with, interfering with, conflicts with, clashes with, collides with, stands in the way of, stand in the way of, standing in the way of, stood in the way of, gets in the way of, got in the way of, is in the way of, are in the way of, puts a stop to, put a stop to, plagues, plaguing, dogging, bogs down, tripping up, jams, jammed",
@@ -128,7 +129,7 @@ export const OBSTACLES: readonly Frame[] = [
     REFUSALS,
     (any) =>
       `.{0,60}?(?<!\\p{L})(?<state>${any})(?: .{1,60}?)?,? (?:when|while|as|on|upon|during|because|trying|attempting|the moment)(?: (?:i|we)(?: (?:was|were))? (?:first )?(?:tried|wanted|attempted|trying|came|went|had|am trying)(?: to)?| (?:trying|attempting))?(?: to)? ${DEED} ${OBJECT}`,
-    { endedBy: FIXED, metBy: OF_FINDINGS, notIn: TRIED },
+    { endedBy: TROUBLE_OVER, metBy: OF_FINDINGS, notIn: TRIED },
     REFUSAL_WORDS,
   ),
   tabled(
@@ -136,7 +137,7 @@ export const OBSTACLES: readonly Frame[] = [
     ENDS,
     (any) =>
       `(?:(?:my |the |an |all |any |every |each |both |several |three |two |\\d+ |repeated |first |last )*(?:attempts?|tries|efforts?)(?: (?:to|at))? |(?:trying|attempting) to |(?=\\p{L}+ing )|(?:the )?(?:(?:first|last|second|final|latest|\\d+) )?(?:deploy(?:ment)?|build|upload|launch|roll-?out|release|import|run|start|start-?up|migration|installation|activation|merge|compilation|publication) of )(?:${DEED} )?${ITEM} ${ADVERBS}(?<state>${any}|${BRINGS}(?:${TROUBLES.source}|${REFUSALS.source}))${REST}`,
-    { endedBy: FIXED, metBy: OF_FINDINGS, notIn: TRIED },
+    { endedBy: TROUBLE_OVER, metBy: OF_FINDINGS, notIn: TRIED },
     "attempt attempts tries effort efforts trying attempting deploy deployment deploying build building upload launch rollout roll release releasing import run running start starting startup migration installation activation merge merging compilation publication publishing installing launching enabling",
   ),
   tabled(

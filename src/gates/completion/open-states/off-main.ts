@@ -1,6 +1,6 @@
 /** Work that is somewhere and not in effect: documented without code, on a branch, in a stash, merged and not deployed. */
 
-import { OVER } from "./held.ts";
+import { SO_NO_MORE } from "./made-good.ts";
 import { table } from "./phrase-tables.ts";
 import { ITEM, type Frame } from "./phrases.ts";
 import { framesOf } from "./set-in-shapes.ts";
@@ -46,7 +46,7 @@ export const OFF_MAIN: readonly Frame[] = [
       metBy: OF_PLACE,
       notIn: NOT_IN,
       joined: true,
-      endedBy: OVER,
+      endedBy: SO_NO_MORE,
     },
     [
       // "there's a section in the README about the export, but no code behind it"
@@ -59,7 +59,7 @@ export const OFF_MAIN: readonly Frame[] = [
   ),
   ...framesOf(
     "off-main.away",
-    { calledBy: AWAY.calledBy, metBy: OF_PLACE, notIn: NOT_IN, endedBy: OVER },
+    { calledBy: AWAY.calledBy, metBy: OF_PLACE, notIn: NOT_IN, endedBy: SO_NO_MORE },
     [
       `(?:(?:my|our|the|all|any|what|most of the) (?:[^\\s,;:]+ ){0,2}?(?:work|code|changes?|commits?|draft|attempt|progress|effort|implementation|files?|edits?|version|part|i have|we have|exists|there is|i wrote|i did)(?: i have| we have| i did| so far)? (?:on|for|of|with|towards?|to|behind|implementing|adding) )?${ITEM} (?:still |only |just |so far |currently )*${LIES} (?:still |only |just |so far |currently |parked |saved |stored |uncommitted |unmerged |untouched |forgotten )*${IN_AWAY}${GOES_ON}`,
       `(?:an?|the|my|our)(?: (?!main|merged)[^\\s,;:]+){0,2}? (?<state>${AWAY.source})(?: of mine| on my \\p{L}+)? (?:still |only |now )*(?:holds?|contains?|has|carries|keeps?|stores?|hides?) (?:(?:what|all|everything|the code|my work|the work|the changes|my changes|the rest|the bit)(?: (?:i|we|there is|exists|that))?(?: (?:have|did|wrote|built|started|is))?(?: so far| left)? (?:for|of|on) )?${ITEM}(?<tail>(?: (?:so far|but|and|which|until|for now|as it|only)\\b.*)?)`,
@@ -74,7 +74,7 @@ export const OFF_MAIN: readonly Frame[] = [
       metBy: OF_PLACE,
       notIn: NOT_IN,
       joined: true,
-      endedBy: OVER,
+      endedBy: SO_NO_MORE,
     },
     [
       `(?:(?:the )?(?:code|work|patch|change|changes|commit|pr|pull request|branch|implementation|migration) (?:of|for|on|with|behind) )?${ITEM}(?:,| is| are| was| has been| have been| got|:| [-–—]) (?:now |already |all |fully |so far |only |just )*${STEP.source}(?: (?!nothing|no\\b)[^,;:]{2,30}?)?(?<state>(?:[,;–—]| -| but| and| though| yet| only| while)${AND}(?:(?:it|that|this|they) )?(?:(?:is|are|was|has been|has|have|does)(?: not|n['’]t)? )?(?:(?:still |so far |as yet |simply |currently |at present )*(?:not|never|nowhere|yet to be|nobody has|awaiting being|waits to be|still to be|is to be|remains to be|n['’]t)(?: yet| been| even| actually| anywhere| currently| be| being| get)* ${NEXT.source}|(?:still |so far |currently |left |kept |sits |lies )*${INERT.source}|nothing (?:calls|uses|imports|loads|runs|triggers|references|invokes|reads|reaches)\\b|no(?:thing| one|body) .{0,20}(?:calls|uses|imports|loads|runs|triggers)\\b))(?<tail>(?=\\W|$).*)`,

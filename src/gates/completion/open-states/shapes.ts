@@ -39,10 +39,6 @@ export const MADE =
 export const LONG_AGO =
   "at first|in the beginning|to begin with|at one point|formerly|the (?:first|old) (?:run|version|draft|attempt|try|build|one)|initially|earlier|previously|originally|no longer|any ?more|used to|when (?:i|we|this session) (?:first )?(?:began|started|arrived|came|took|opened|looked|found)|at the (?:start|beginning|outset)|(?:until|before) (?:today|now|this|that|noon|yesterday)|yesterday|last (?:night|week)|once (?:again )?(?:was|had)";
 
-/** What tells that a trouble is over. */
-export const FIXED =
-  /(?<!(?:\b(?:not|never|no|cannot|can|be|until|once|when|if|before|after|nor|still|nobody|without)|n['’]t)\b[^.;,]{0,30})\b(?:fixed|solved|resolved|repaired|corrected|cured|patched|mended|sorted(?: out)?|remedied|cleared(?: up)?|overcome|overcame|ironed out|gone|worked around|(?:went|goes|got) through|vanished|disappeared|(?:now|it|then|since|tests?|both|they|again|all|everything|that|build) (?:(?:now|all) )?(?:works?|pass(?:es|ed)?|runs?|builds?|(?:is|are) (?:now )?(?:live|green|done|complete|finished|in place|merged|up again|back|verified|tested))|(?:it|that|this)['’]s (?:now )?(?:live|finished|complete|merged|in place|verified|done|fixed)|the (?:second|next|third|other|new) (?:one |attempt |try |run |version )?(?:passe[sd]|work(?:s|ed)|succeeded|went through)|(?:is|are) (?:now )?(?:live|finished|complete|merged|in place|verified)|(?:i|we) (?:then |since )?(?:repaired|restored|rewrote|corrected|rebuilt))\b/u;
-
 /** So many words, none of which parts the sentence. */
 export const WORDS = (most: number): string => `(?:${WORD} ){0,${most}}?`;
 

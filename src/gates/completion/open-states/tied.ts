@@ -5,6 +5,7 @@
 
 import { contentWords, creditItems, readInventory } from "../../../domain/inventory.ts";
 import type { Clause, Document } from "../../text/document.ts";
+import { REFERS } from "../goes-on.ts";
 
 /** Longer messages and lists of conditions are not paired off. */
 const MOST_CLAUSES = 80;
@@ -99,8 +100,6 @@ export function soleConditions(
 /** One word of so many says little of a condition. */
 const FEW = 5;
 
-const REFERRING = /^\W*(?:it|they|this|that|these|those|he|she)\b/u;
-
 /** The clause that this one goes on from: "the copper is mixed; as soon as the wind drops we spray". */
 function joinedTo(doc: Document, clause: Clause): Clause | null {
   const block = doc.blockOfLine(clause.line);
@@ -108,7 +107,7 @@ function joinedTo(doc: Document, clause: Clause): Clause | null {
   const before = block[at - 1];
   if (before === undefined) return null;
   const isJoined =
-    doc.text.slice(before.end - 1, clause.start).includes(";") || REFERRING.test(clause.text);
+    doc.text.slice(before.end - 1, clause.start).includes(";") || REFERS.test(clause.text);
   return isJoined ? before : null;
 }
 

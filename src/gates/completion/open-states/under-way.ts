@@ -41,7 +41,7 @@ const isOpenDoing = (groups: Groups, asked: Asked): boolean =>
 const HABIT =
   /\b(?:each|every|any|always|whenever|nightly|hourly|daily|weekly|monthly|by default|automatically|on its own|by itself|without|per|if|when|usually|within|again)\b|\bon (?:\p{L}+day)s\b/u;
 
-/** What tells of an end behind a beginning: "it was through at ten". */
+/** Any word of an end behind a beginning: "it was through at ten". */
 const ENDED =
   /\b(?:ended|finish(?:ed|es)|done|complete[ds]?|completed|through|over|passe[ds]|succeeded|closed|went (?:fine|well|through)|came (?:back|out|in)|reached (?:100|the end|its end)|100 ?(?:%|percent)|ready|green|in place|delivered|landed|took|turned out|and (?:\p{L}+ ){1,3}\p{L}+ed|now)\b/u;
 

@@ -1,13 +1,11 @@
 /** What was made and nobody has seen at work: "the export is written but was never run", "no test exercises the export". */
 
+import { PROVEN } from "./made-good.ts";
 import { table } from "./phrase-tables.ts";
 import { ITEM, type Frame } from "./phrases.ts";
 import { tabled } from "./set-in-shapes.ts";
 import { ADVERBS, END, FINITE, LONG_AGO, MADE, REST, SUBJECT, TAIL, WORDS } from "./shapes.ts";
 
-/** What tells that it was seen at work after all. */
-const PROVEN =
-  /(?<!(?:\b(?:not|never|no|cannot|can|could|be|until|once|when|if|before|nobody|nothing|without|yet)|n['’]t)\b[^.;,]{0,30})\b(?:(?:since|then|now|later|today|afterwards|finally) (?:\p{L}+ ){0,3}?(?:ran|run|tested|verified|checked|executed|confirmed|tried|proven|passed|works|passes)|(?:i|we) (?:ran|tested|verified|checked|tried|confirmed) (?:it|them|both|all)|(?:it|they|tests?|all) (?:now |all )?(?:works?|pass(?:es|ed)?|ran|runs)|(?:is|are) (?:now )?verified|passed|has \d+ tests)\b/u;
 /** Conditions that ask for what is not tried: a draft, a plan. */
 const OF_DRAFTS =
   /\b(?:drafts?|drafted|plans?|planned|proposals?|sketch\w*|outlines?|unverified|untested|unused|never|not|no)\b/u;

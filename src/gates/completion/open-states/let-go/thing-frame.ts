@@ -1,7 +1,8 @@
 /** A frame of this folder: it leaves open only what it names, and what is made good is not left open. */
 
+import { MADE_GOOD } from "../made-good.ts";
 import type { Frame } from "../phrases.ts";
-import { MADE_GOOD, TOLD_OTHERWISE } from "./words.ts";
+import { TOLD_OTHERWISE } from "./words.ts";
 
 /** Compiled when it is first asked for; it may stand anywhere in the part. */
 export function within(source: string): () => RegExp {

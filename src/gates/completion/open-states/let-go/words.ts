@@ -88,24 +88,6 @@ export const EQUALS =
 export const IT =
   "(?:it|that|this|them|those|these|all of it|everything|(?:the|that|this|my) (?:whole )?(?:thing|change|changes|lot|idea|work|part|feature|attempt|commit|patch|one|edit|edits))";
 
-/** What tells that it was made good: "and rebuilt it", "it's in now", "so the tests pass". */
-export const MADE_GOOD = new RegExp(
-  [
-    "\\b(?:rebuilt|restored|re-?(?:applied|enabled|added|introduced|implemented|instated|landed|written|merged|wrote|done|did|made|created|opened))\\b",
-    "\\b(?:recovered|salvaged|retrieved|resurrected|revived|(?:on|in|up) again|back (?:on|up)(?! (?:the )?(?:list|hold|backlog)))\\b|[✅✔☑]",
-    "\\b(?:finished|done|completed|fixed|built|delivered) (?:today|now|since|anyway|later|afterwards)\\b",
-    "\\b(?:(?:put|brought|got) (?:it|that|them) back|(?:switched|turned) (?:it|that|them) (?:back )?on|rolled (?:it|that|them) out)\\b",
-    "\\b(?<!rest |else |others? |everything )(?:it|they|that|this|both|which|and|now|so|all)(?:['’]s|['’]re| is| are| has| have| was| were| been| now| fully| also| all| since| then)* (?:been )?(?<!not |never |nothing )(?:now (?:in\\b|on\\b|complete|live|works?|runs?|passes|there)|in now|done|finished|complete|completed|delivered|live|tested|verified|merged|shipped|built|deployed|enabled|working|back (?:in|on|up)|green|implemented|ready)\\b(?! (?:by hand|later|for|in part|halfway|tomorrow|next|before))",
-    "\\b(?:adds|added|finished|completed|delivered|built|implemented|wrote|shipped|fixed|redid|rewrote) it\\b(?! (?:in part|half))",
-    "\\b(?:in its place|instead) (?:is|stands|there is|i (?:built|wrote|made)|we (?:built|wrote|made))\\b",
-    "\\b(?:second|other|new|next|faster|better|final) (?:one|version|attempt|commit|approach) (?:is|was|adds|passes|works|runs)\\b",
-    "\\b(?:in the end|after all|eventually|finally),? (?:it|they|i|we|everything) (?:worked|works|passed|did|got|came|managed|found)\\b",
-    "\\bafter all\\b",
-    "\\buntil (?:i|we) (?:found|fixed|changed|moved|added|raised|gave|set)\\b",
-  ].join("|"),
-  "u",
-);
-
 /** Told of a case, of before, of what is not so, or of how a thing works. */
 export const TOLD_OTHERWISE =
   /\b(?:if|unless|whether|whenever|used to|had (?:planned|meant|wanted|intended|thought|feared|hoped|been)|by default|previous session|last session|earlier session|previously|formerly|originally|at first|initially|almost|nearly|no longer|any ?more|neither|nobody|no one|no need|nothing (?:was|is|has|had|about|in)|rather than|instead of|without (?:\p{L}+ing|having)|never again|not (?:have to|need)|can be|could be|may be|on request|on demand|at (?:start-?up|boot|login|midnight)|every|each)\b|§ (?:is|are|was|were)\b/u;
