@@ -1,17 +1,8 @@
 /** What is ordered, requested, applied for or submitted, and not there. */
 
-import {
-  ADVERB,
-  ARRANGED,
-  ITEM,
-  OTHERS,
-  WORD,
-  byOthers,
-  framed,
-  isAskedState,
-  isUnaskedState,
-  type Frame,
-} from "./phrases.ts";
+import { ARRANGED, byOthers, isAskedState, isUnaskedState } from "./asked.ts";
+import { type Frame, framed } from "./frame.ts";
+import { ADVERB, ITEM, OTHERS, WORD } from "./pieces.ts";
 
 export const ASKED_FOR: readonly Frame[] = [
   {

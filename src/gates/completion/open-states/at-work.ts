@@ -3,9 +3,9 @@
 import { WORK_ENDED } from "./made-good.ts";
 import { isDefinite } from "./held.ts";
 import { table } from "./phrase-tables.ts";
-import { ITEM, type Frame } from "./phrases.ts";
+import type { Frame } from "./frame.ts";
+import { END, ITEM, LONG_AGO, OBJECT, REST, SUBJECT, TAIL, WORDS } from "./pieces.ts";
 import { tabled } from "./set-in-shapes.ts";
-import { END, LONG_AGO, OBJECT, REST, SUBJECT, TAIL, WORDS } from "./shapes.ts";
 
 /** Conditions that ask for a plan, a beginning or an opinion. */
 const OF_PLANS =

@@ -5,7 +5,7 @@ import { LINE } from "../../text/lines.ts";
 import { byWord, readByWord } from "../../text/by-word.ts";
 import { hashWord } from "../../text/scan.ts";
 import { FRAMES } from "./frames.ts";
-import type { Frame } from "./phrases.ts";
+import type { Frame } from "./frame.ts";
 import { writtenCalls } from "./written-calls.ts" with { type: "macro" };
 
 const STANDING =

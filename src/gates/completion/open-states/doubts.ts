@@ -2,9 +2,9 @@
 
 import { SURE } from "./made-good.ts";
 import { table } from "./phrase-tables.ts";
-import { ITEM, type Frame } from "./phrases.ts";
+import type { Frame } from "./frame.ts";
+import { CLAIMED, END, FINITE, ITEM, LONG_AGO, REST, SUBJECT, TAIL, WORDS } from "./pieces.ts";
 import { tabled } from "./set-in-shapes.ts";
-import { CLAIMED, END, FINITE, LONG_AGO, REST, SUBJECT, TAIL, WORDS } from "./shapes.ts";
 
 const NOT_IN = new RegExp(`\\b(?:${LONG_AGO}|i (?:first |had )?thought|nothing|not only)\\b`, "u");
 const OPEN = { notIn: NOT_IN, endedBy: SURE } as const;

@@ -1,7 +1,9 @@
 /** What happens at a time to come, told in the present: "it goes live with Thursday's train". */
 
 import { readNumber } from "../../../domain/inventory.ts";
-import { ITEM, OTHERS, SOON, SOON_WORDS, WORD, framed, isAsked, type Frame } from "./phrases.ts";
+import { isAsked } from "./asked.ts";
+import { type Frame, framed } from "./frame.ts";
+import { ITEM, OTHERS, SOON, SOON_WORDS, WORD } from "./pieces.ts";
 import { namesOthers } from "./others.ts";
 
 /** What stands in a sentence of what was: "all 296 letters went out on Tuesday". */

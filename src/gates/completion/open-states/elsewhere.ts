@@ -1,17 +1,8 @@
 /** A thing that is with somebody, at some place of work, in a queue. */
 
-import {
-  EVENT,
-  ITEM,
-  OTHERS,
-  STANDS,
-  WORD,
-  byOthers,
-  framed,
-  isAsked,
-  isAskedState,
-  type Frame,
-} from "./phrases.ts";
+import { byOthers, EVENT, isAsked, isAskedState } from "./asked.ts";
+import { type Frame, framed } from "./frame.ts";
+import { ITEM, OTHERS, STANDS, WORD } from "./pieces.ts";
 import { askedParts } from "../asked-parts.ts";
 import { namesOthers } from "./others.ts";
 

@@ -18,7 +18,7 @@ import { isSealed } from "../sealed.ts";
 import { LONGEST_DONE_WHEN, type Subject } from "../subject.ts";
 import { calledClauses } from "./calls.ts";
 import { FRAMES_OF_ITEMS } from "./frames.ts";
-import type { Frame } from "./phrases.ts";
+import type { Frame } from "./frame.ts";
 import { isNamedAmong, standingsOf, type AskedWords, type Standing } from "./standings.ts";
 import { soleConditions } from "./tied.ts";
 

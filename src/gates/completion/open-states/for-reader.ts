@@ -1,6 +1,7 @@
 /** A step that is left to the reader: "you can now run the migration", "making it blocking is one click". */
 
-import { ITEM, WORD, framed, type Asked, type Frame, type Groups } from "./phrases.ts";
+import { type Asked, type Frame, framed, type Groups } from "./frame.ts";
+import { ITEM, WORD } from "./pieces.ts";
 
 /** What asks that something is so or was done, and not that it can be done. */
 const DONE =

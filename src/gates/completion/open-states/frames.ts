@@ -20,7 +20,7 @@ import { DOUBTS } from "./doubts.ts";
 import { UNPROVEN } from "./unproven.ts";
 import { MISBEHAVING } from "./misbehaving.ts";
 import { OBSTACLES } from "./obstacles.ts";
-import type { Frame } from "./phrases.ts";
+import type { Frame } from "./frame.ts";
 import { STATUS_LABELS } from "./status-labels.ts";
 import { TO_COME } from "./to-come.ts";
 import { UNDONE } from "./undone.ts";

@@ -1,15 +1,8 @@
 /** Work that is begun, half through, a draft, or on a branch. */
 
-import {
-  ADVERB,
-  ITEM,
-  ORDINAL,
-  WORD,
-  framed,
-  isAskedState,
-  isUnaskedState,
-  type Frame,
-} from "./phrases.ts";
+import { isAskedState, isUnaskedState } from "./asked.ts";
+import { type Frame, framed } from "./frame.ts";
+import { ADVERB, ITEM, ORDINAL, WORD } from "./pieces.ts";
 
 const HALF = `(?:about |around |roughly |only |just |some |barely |more than |not quite |well over )*(?:half(?:way)?|part(?:ly|ially|way)|mid-?way|most(?:ly)?|nearly|almost|(?:a|one|two|three|four) (?:thirds?|quarters?|fifths?)|\\d{1,2} ?(?:%|percent|per cent))`;
 

@@ -2,7 +2,8 @@
 
 import { SO_NO_MORE } from "./made-good.ts";
 import { contentWords } from "../../../domain/inventory.ts";
-import { isUnaskedState, type Asked, type Groups } from "./phrases.ts";
+import { isUnaskedState } from "./asked.ts";
+import type { Asked, Groups } from "./frame.ts";
 
 /** Whether one certain thing is told of: "articles under embargo are held back" tells how things work. */
 export function isDefinite({ item, item2 }: Groups): boolean {

@@ -2,9 +2,9 @@
 
 import { IN_WHOLE } from "./made-good.ts";
 import { table } from "./phrase-tables.ts";
-import { ITEM, type Frame } from "./phrases.ts";
+import type { Frame } from "./frame.ts";
+import { ITEM, OBJECT_AND_TAIL } from "./pieces.ts";
 import { framesOf } from "./set-in-shapes.ts";
-import { OBJECT_AND_TAIL } from "./shapes.ts";
 
 const NOW =
   "(?:(?:currently|now|so far|at present|at the moment|for now|only|just|still|already|presently|today|as yet|thus far) )*";

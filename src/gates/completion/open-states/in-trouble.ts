@@ -1,7 +1,9 @@
 /** What was asked for and does not do: "the refund was declined", "the heating is down", "the job comes back empty". */
 
 import { EARLIER_WORD } from "../../../domain/earlier.ts";
-import { ADVERB, ITEM, framed, isUnaskedState, type Frame } from "./phrases.ts";
+import { isUnaskedState } from "./asked.ts";
+import { type Frame, framed } from "./frame.ts";
+import { ADVERB, ITEM } from "./pieces.ts";
 
 const REST = "(?: (?:.{2,80}))?";
 const HOW =

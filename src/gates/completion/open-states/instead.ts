@@ -1,14 +1,8 @@
 /** What was done in place of what was asked for: a trial, an analysis, the old kept, or a word why not. */
 
-import {
-  ITEM,
-  WORD,
-  framed,
-  isAsked,
-  isAskedState,
-  isUnaskedState,
-  type Frame,
-} from "./phrases.ts";
+import { isAsked, isAskedState, isUnaskedState } from "./asked.ts";
+import { type Frame, framed } from "./frame.ts";
+import { ITEM, WORD } from "./pieces.ts";
 
 /** What asks for a trial, or for a thing that is on trial by its nature. */
 const TRIAL_ASKED =

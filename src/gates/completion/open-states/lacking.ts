@@ -1,6 +1,8 @@
 /** What is told by what is lacking. */
 
-import { ADVERB, ITEM, WORD, framed, isUnaskedState, type Frame } from "./phrases.ts";
+import { isUnaskedState } from "./asked.ts";
+import { type Frame, framed } from "./frame.ts";
+import { ADVERB, ITEM, WORD } from "./pieces.ts";
 
 const NONE_AT_ALL =
   /^(?:no|not (?:a|one|a single|any)|none|nothing|neither)\b(?!.*\b(?:but|except)\b)/iu;

@@ -2,9 +2,9 @@
 
 import { SO_NO_MORE } from "./made-good.ts";
 import { table } from "./phrase-tables.ts";
-import { ITEM, type Frame } from "./phrases.ts";
+import type { Frame } from "./frame.ts";
+import { ITEM, OBJECT_AND_TAIL } from "./pieces.ts";
 import { framesOf } from "./set-in-shapes.ts";
-import { OBJECT_AND_TAIL } from "./shapes.ts";
 
 const LESSER = table(
   "cut down, pared down, pared back, stripped down, slimmed down, scaled down, scaled back, watered down, toned down, dumbed down, boiled down, trimmed, trimmed down, whittled down, thinned out",

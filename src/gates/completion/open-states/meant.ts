@@ -1,6 +1,6 @@
 /** A deed that was asked for and is only meant, tried or left: "I forgot to start the job", "planning to start the job". */
 
-import { framed, type Frame } from "./phrases.ts";
+import { type Frame, framed } from "./frame.ts";
 import { EARLIER_WORD } from "../../../domain/earlier.ts";
 
 const DEED =

@@ -3,16 +3,17 @@
 import { TROUBLE_OVER } from "./made-good.ts";
 import { isDefinite } from "./held.ts";
 import { table } from "./phrase-tables.ts";
-import { isUnaskedState, type Asked, type Frame, type Groups } from "./phrases.ts";
+import { isUnaskedState } from "./asked.ts";
+import type { Asked, Frame, Groups } from "./frame.ts";
+import { ADVERBS, LONG_AGO, REST, SUBJECT } from "./pieces.ts";
 import { tabled } from "./set-in-shapes.ts";
-import { ADVERBS, LONG_AGO, REST, SUBJECT } from "./shapes.ts";
 
 /** Of times gone by, of trials and of what is not so. */
 const NOT_IN = new RegExp(
   `\\b(?:${LONG_AGO.replace("no longer|", "no longer (?!\\p{L}+s\\b)|")}|never again|neither|nothing|nobody|none|used to|instead of (?:the|an?) old|rather than|on purpose|deliberately|unless|would|could|should|may|might|expected)\\b|§ (?:is|are|was|were)\\b`,
   "u",
 );
-const OVER = { notIn: NOT_IN, endedBy: TROUBLE_OVER, check: isOpen } as const;
+const OPEN = { notIn: NOT_IN, endedBy: TROUBLE_OVER, check: isOpen } as const;
 
 function isOpen(groups: Groups, asked: Asked): boolean {
   // "Stopped working" is no state that is asked for, though "stop" and "work" are.
@@ -85,20 +86,20 @@ export const MISBEHAVING: readonly Frame[] = [
     "misbehaves.goes",
     GOES_WRONG,
     (any) => `${SUBJECT} ${ADVERBS}(?<state>${any})${REST}`,
-    OVER,
+    OPEN,
   ),
   tabled(
     "misbehaves.wrongly",
     WRONGLY,
     (any) => `${SUBJECT} ${ADVERBS}(?<state>${any} ${LOSES})${REST}`,
-    OVER,
+    OPEN,
   ),
   tabled(
     "misbehaves.loses",
     LOSES,
     (any) => `${SUBJECT} ${ADVERBS}(?<state>${any}) ${SOME_ROWS}(?!\\p{L})${REST}`,
     {
-      ...OVER,
+      ...OPEN,
       notIn:
         /\b(?:at first|initially|no longer|never|not|used to|any ?more|that|which|without|already|duplicate)\b/u,
     },
@@ -109,7 +110,7 @@ export const MISBEHAVING: readonly Frame[] = [
     RUBBISH,
     (any) =>
       `${SUBJECT} ${ADVERBS}${GIVES} ?(?:(?:only|just|nothing but|mostly|some|an?|the|all|completely|utter|pure|partly|its) )*(?<state>${any})${REST}`,
-    OVER,
+    OPEN,
     RUBBISH_WORDS,
   ),
   tabled(
@@ -118,7 +119,7 @@ export const MISBEHAVING: readonly Frame[] = [
     (any) =>
       `${SUBJECT} (?:has |have |is |was |were |are |keeps? |kept )?${ADVERBS}(?<state>${any}) (?:.{0,60}?${TROUBLE}.{0,120})`,
     {
-      ...OVER,
+      ...OPEN,
       notIn: new RegExp(`${NOT_IN.source}|\\b(?:0|no|zero|without|any)\\b`, "u"),
       metBy:
         /\b(?:fails?|errors?|reject\w*|refus\w*|den(?:y|ies|ied)|abort\w*|conflicts?|time-?outs?|exceptions?)\b/u,
@@ -130,7 +131,7 @@ export const MISBEHAVING: readonly Frame[] = [
     SLOW,
     (any) =>
       `${SUBJECT} (?:is|are|was|remains?|stays?|runs?|feels?|proves?|proved|seems?|became|has become|got|gets|turned out|loads|works|responds)(?: to be)? (?:${any} )?(?<state>slow(?:er than .{2,100})?)${REST}`,
-    OVER,
+    OPEN,
     "slow slower",
   ),
   {
@@ -139,7 +140,7 @@ export const MISBEHAVING: readonly Frame[] = [
       STATES,
       (any) =>
         `${SUBJECT} (?:is|are|remains?|stays?|['’]s|has gone|went|was left|has been|keeps|looks) ${ADVERBS}(?<state>${any})${REST}`,
-      { ...OVER, metBy: /\bred\b/u },
+      { ...OPEN, metBy: /\bred\b/u },
     ),
     behindStanding: true,
   },
@@ -151,7 +152,7 @@ export const MISBEHAVING: readonly Frame[] = [
     (any) =>
       `${SUBJECT} (?:has|have|has got|contains?|shows?|showed|exhibits?|introduces?|causes?|caused|brought|gives?|gave|suffers from) ${ADVERBS}(?:me |us )?(?:(?:an?|the|some|several|two|three|many|\\d+) )?(?:(?!(?:no|not|zero|0) )[\\p{L}-]+ ){0,3}?(?<state>${any})${REST}`,
     {
-      ...OVER,
+      ...OPEN,
       notIn: /\b(?:at first|initially|no longer|never|no|without|used to|any ?more|list|report)\b/u,
     },
   ),
@@ -160,14 +161,14 @@ export const MISBEHAVING: readonly Frame[] = [
     KEEPS,
     (any) =>
       `${SUBJECT} ${ADVERBS}(?<state>keeps?|kept|continues? to|started|has started|began) (?:on )?${any}${REST}`,
-    OVER,
+    OPEN,
   ),
   tabled(
     "misbehaves.not",
     COOPERATES,
     (any) => `${SUBJECT} ${WILL_NOT}(?<state>${any})${REST}`,
     {
-      ...OVER,
+      ...OPEN,
       notIn: /\b(?:at first|initially|no longer|used to|any ?more|that|which|if|when|unless)\b/u,
     },
     "won doesn don didn cannot couldn not cooperate budge past beyond",
@@ -177,14 +178,14 @@ export const MISBEHAVING: readonly Frame[] = [
     table("refuses, refused, declines"),
     (any) =>
       `${SUBJECT} ${ADVERBS}(?<state>${any}) (?:to (?:start|run|work|build|compile|load|open|boot|come|go|cooperate|behave|respond|budge|install|deploy|connect|save|show|launch|pass|do)|every connection|all connections|any connection|to be \\p{L}+)(?!\\p{L})${REST}`,
-    OVER,
+    OPEN,
   ),
   tabled(
     "misbehaves.turns-red",
     table("turns, turned, makes, made, leaves, left, paints, keeps, broke, breaks, fails, failed"),
     (any) =>
       `(?:${SUBJECT} ${ADVERBS}(?<state>${any}) (?:the |our |every )?(?:ci|pipelines?|builds?|tests?|test suite|suite|checks|run|dashboard|workflow)(?: \\p{L}+)?(?: red|$| (?:on|in|at|for|every|since) .{2,60})|(?:the |our )?(?:ci|pipeline|build|suite|tests?|test suite|dashboard|run|workflow) (?:(?:is|are|was|were|went|goes|stays|turns|turned) (?:red|down|broken)|breaks|broke|fails|failed|stops|trips|dies)(?: \\p{L}+)? (?:because of|due to|over|on account of|thanks to|at|on|in|with) (?<item2>.{3,80}))`,
-    { ...OVER, metBy: /\bred\b/u },
+    { ...OPEN, metBy: /\bred\b/u },
     "ci pipeline pipelines build builds suite tests workflow dashboard",
   ),
   tabled(
@@ -194,6 +195,6 @@ export const MISBEHAVING: readonly Frame[] = [
     ),
     (any) =>
       `${SUBJECT} ${ADVERBS}(?<state>has|have|gives?|gave|causes?|caused|made|makes|is causing|is giving) (?:me|us|everyone|everybody) (?:(?:still|some|a lot of|a bit of|a|endless|plenty of|no end of) )*${any}${REST}`,
-    OVER,
+    OPEN,
   ),
 ];

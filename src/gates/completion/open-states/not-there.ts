@@ -3,9 +3,9 @@
 import { SO_NO_MORE } from "./made-good.ts";
 import { isHeld, isThingAsked } from "./held.ts";
 import { table } from "./phrase-tables.ts";
-import { ITEM, type Asked, type Frame, type Groups } from "./phrases.ts";
+import type { Asked, Frame, Groups } from "./frame.ts";
+import { ITEM, NOUNS, OBJECT_AND_TAIL } from "./pieces.ts";
 import { framesOf } from "./set-in-shapes.ts";
-import { NOUNS, OBJECT_AND_TAIL } from "./shapes.ts";
 
 const HERE =
   "(?: (?:yet|so far|here|anywhere|at all|at present|at the moment|for now|as yet|today|to date|either|currently|any time soon|(?:in|on|at|with|to|as of|of|within|inside|among|from) (?:it|this|the|my|our|that|main|master|production|place|here|these|what|there|any|today)\\b.{0,50}))*";

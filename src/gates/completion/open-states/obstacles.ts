@@ -3,9 +3,9 @@
 import { TROUBLE_OVER } from "./made-good.ts";
 import { isDefinite } from "./held.ts";
 import { table } from "./phrase-tables.ts";
-import { ITEM, type Frame } from "./phrases.ts";
+import type { Frame } from "./frame.ts";
+import { ADVERBS, ITEM, LONG_AGO, OBJECT, REST, SUBJECT, WORDS } from "./pieces.ts";
 import { tabled } from "./set-in-shapes.ts";
-import { ADVERBS, LONG_AGO, OBJECT, REST, SUBJECT, WORDS } from "./shapes.ts";
 
 const TROUBLES = table(
   "bugs?, errors?, problems?, issues?, defects?, faults?, glitch, glitches, hiccups?, regressions?, failures?, crash, crashes, leaks?, race conditions?, deadlocks?, flaws?, snags?, difficulty, difficulties, hitch, hitches, conflicts?, exceptions?, stack traces?, stacktraces?, time-outs?, timeouts?, blockers?, troubles?, obstacles?, hurdles?, show-stoppers?, showstoppers?, complications?, breakages?, malfunctions?, segfaults?, misbehaviour, misbehavior, inconsistency, inconsistencies, discrepancy, discrepancies, roadblocks?, vulnerability, vulnerabilities",
@@ -27,7 +27,7 @@ const NOT_IN = new RegExp(
 /** Conditions that ask for what went wrong. */
 const OF_FINDINGS =
   /\b(?:bugs?|issues?|problems?|defects?|findings?|causes?|reproduc\w*|diagnos\w*|explain\w*|root cause|report on)\b/u;
-const OVER = { notIn: NOT_IN, endedBy: TROUBLE_OVER, metBy: OF_FINDINGS } as const;
+const OPEN = { notIn: NOT_IN, endedBy: TROUBLE_OVER, metBy: OF_FINDINGS } as const;
 
 const HOLDS = table(
   "holds up, hold up, holding up, held up, holds back, holding back, blocks, blocking, blocked, delays, delaying, delayed, hampers, hampering, hampered, hinders, hindering, impedes, impeding, obstructs, obstructing, thwarts, thwarted, stalls, stalling, stalled, cripples, crippled, broke, breaks, breaking, has broken, have broken, kills, brings down, brought down, knocks out, knocked out, takes down, took down, trips up, wrecks, wrecked, ruins, ruined, sabotages, messes up, messed up, messing up, interferes with, interfering with, conflicts with, clashes with, collides with, stands in the way of, stand in the way of, standing in the way of, stood in the way of, gets in the way of, got in the way of, is in the way of, are in the way of, puts a stop to, put a stop to, plagues, plaguing, dogging, bogs down, tripping up, jams, jammed",
@@ -69,7 +69,7 @@ export const OBSTACLES: readonly Frame[] = [
     ),
     (any) =>
       `(?:nothing (?<state>${any}) (?:when|if|on|with|in|from|of|after|once|for|out of|at|as soon as)(?: (?:i|we|you|one) \\p{L}+| (?:using|opening|calling|running|pressing|clicking|starting))? ${OBJECT}(?: (?:is|are|gets|was|were) .{1,120})?|(?:when|if|on|after|once|as soon as) (?:(?:i|we|you|one) )?\\p{L}+ (?<item2>${WORDS(8)}[^\\s,;:]+?)(?: (?:is|are|gets|runs) .{2,40}?)?,? nothing ${any}${REST})`,
-    OVER,
+    OPEN,
     "nothing",
   ),
   tabled(
@@ -77,14 +77,14 @@ export const OBSTACLES: readonly Frame[] = [
     TROUBLES,
     (any) =>
       `(?:${MEETING})?(?:still )?(?:(?:an?|the|one|two|three|some|several|\\d+|another|this|these|our|my) )?${ADJECTIVES}(?<state>${any}) ${ABOUT} ${OBJECT}(?: (?:is|are|keeps?|prevents?|stops?|means|makes?|blocks?|remains?|has|have|had|turned|stands?|persists?|does|won['’]t) .{1,120})?`,
-    { ...OVER, begins: true },
+    { ...OPEN, begins: true },
   ),
   tabled(
     "obstacle.something",
     table("wrong, amiss, off, not right, broken, fishy, odd, rotten, out of kilter"),
     (any) =>
       `(?:there(?:['’]s| is| seems to be| must be) )?something(?:['’]s| is| seems| must be)? ?${ADVERBS}(?<state>${any}) (?:with|in|about|inside) ${OBJECT}`,
-    OVER,
+    OPEN,
     "something",
   ),
   tabled(
@@ -95,7 +95,7 @@ export const OBSTACLES: readonly Frame[] = [
     ),
     (any) =>
       `(?:the|my|our|one|a) ${WORDS(3)}(?<state>${any})(?: (?:right now|now|at the moment|at present|currently|left|remaining|so far|here|today|in all this|on ci|of all))? ?(?:is|are|remains|:) ${ADVERBS}${OBJECT}`,
-    OVER,
+    OPEN,
     "problem blocker maker troublemaker sore sticking weak bug failure holdout culprit odd bottleneck showstopper stopper stumbling headache worry failing broken red fails down stuck misbehaving working unstable flaky work trouble passing holding",
   ),
   tabled(
@@ -105,7 +105,7 @@ export const OBSTACLES: readonly Frame[] = [
     ),
     (any) =>
       `what(?:['’]s| is| still| remains)? ?${ADVERBS}(?<state>${any})${WORDS(4)} ?(?:is|are|:) ${OBJECT}`,
-    OVER,
+    OPEN,
     "red broken failing fails down stuck flaky unstable work working run build pass holding trouble blocks bothers troubles worries grief refuses",
   ),
   tabled(
@@ -113,14 +113,14 @@ export const OBSTACLES: readonly Frame[] = [
     HOLDS,
     (any) => `.{1,90}?(?<=\\b|['’]s )(?<state>${any}) ${OBJECT}(?: (?:is|are|was|were) .{1,120})?`,
     {
-      ...OVER,
+      ...OPEN,
       check: isDefinite,
       notIn:
         /\b(?:no longer|nothing|nobody|at first|initially|used to|any ?more|until|if|when|that|which|not|never|would|could|may|can|to)\b(?=.* (?:hold|held|block|delay|break|broke|stop|stand))/u,
     },
   ),
   tabled("obstacle.makes", MAKES, (any) => `.{1,90}? (?<state>${any}) ${ITEM} ${BADLY}${REST}`, {
-    ...OVER,
+    ...OPEN,
     notIn:
       /\b(?:no longer|nothing|nobody|at first|initially|used to|any ?more|if|when|whenever|would|could|may|can)\b/u,
   }),
@@ -145,7 +145,7 @@ export const OBSTACLES: readonly Frame[] = [
     UNKNOWN_WHY,
     (any) =>
       `.{0,50}?(?<!\\p{L})(?<state>${any}) (?:yet |so far |as to )?(?:why|what makes|what['’]s making|how come|what keeps|what stops|what is wrong with|what['’]s wrong with|what breaks|what ails|what holds up|the (?:cause|reason)(?: \\p{L}+){0,3}? (?:in|of|for|with|behind|why))(?: it is that)? (?:${ITEM}(?= ${FAILING})|(?<item2>.{3,60}$))${REST}`,
-    OVER,
+    OPEN,
     "why what cause reason how",
   ),
   tabled(
@@ -156,7 +156,7 @@ export const OBSTACLES: readonly Frame[] = [
     (any) =>
       `(?:.{0,40}? )?(?<state>${any})(?: (?:so far|yet|again|still|at the moment|right now|here))? (?:with|on|in|about|over|by|regarding|from|for) ${OBJECT}`,
     {
-      ...OVER,
+      ...OPEN,
       begins: true,
       notIn: /\b(?:no longer|never|at first|initially|used to|any ?more|not)\b/u,
     },
@@ -166,7 +166,7 @@ export const OBSTACLES: readonly Frame[] = [
     table("get, bring, coax, persuade, make, convince"),
     (any) =>
       `(?:(?:i|we) )?(?:could(?: not|n['’]t)|cannot|can['’]t|(?:was|were|am|are)(?: not|n['’]t) able to|(?:was|were|am|are) unable to|unable to|failed to|fail to|did(?: not|n['’]t) manage to|never managed to|have(?: not|n['’]t) (?:yet )?(?:managed to|been able to|got|gotten))(?: (?<state>${any}))? ${ITEM} (?:to(?= (?!you\\b))|up\\b|right\\b|past\\b|through\\b|going\\b|under control|into shape|off the ground|in\\b|\\p{L}+ing\\b|\\p{L}+ed\\b|stable|green|done|out of the door)${REST}`,
-    { ...OVER, begins: true },
+    { ...OPEN, begins: true },
     "couldn could cannot can able unable failed managed manage",
   ),
   tabled(
@@ -176,6 +176,6 @@ export const OBSTACLES: readonly Frame[] = [
     ),
     (any) =>
       `${SUBJECT} (?:is|are|was|were|gets?|got|has been|have been|keeps? (?:being|getting)|['’]s) ${ADVERBS}(?:being )?(?<state>${any})${REST}`,
-    { ...OVER, check: isDefinite },
+    { ...OPEN, check: isDefinite },
   ),
 ];

@@ -2,7 +2,8 @@
 
 import { SO_NO_MORE } from "./made-good.ts";
 import { table } from "./phrase-tables.ts";
-import { ITEM, type Frame } from "./phrases.ts";
+import type { Frame } from "./frame.ts";
+import { ITEM } from "./pieces.ts";
 import { framesOf } from "./set-in-shapes.ts";
 
 const AWAY = table(

@@ -1,16 +1,8 @@
 /** What is laid out for somebody else, who is to do the rest: "the plan is ready for the officer's stamp". */
 
-import {
-  ITEM,
-  OTHERS,
-  WORD,
-  framed,
-  isAskedState,
-  isUnaskedState,
-  type Asked,
-  type Frame,
-  type Groups,
-} from "./phrases.ts";
+import { isAskedState, isUnaskedState } from "./asked.ts";
+import { type Asked, type Frame, framed, type Groups } from "./frame.ts";
+import { ITEM, OTHERS, WORD } from "./pieces.ts";
 import { namesOthers } from "./others.ts";
 
 /** What asks that somebody gets a thing, can do something, or that it is laid ready. */

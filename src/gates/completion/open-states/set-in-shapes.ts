@@ -2,7 +2,7 @@
 
 import { isHeld } from "./held.ts";
 import { WORD_END, type Table } from "./phrase-tables.ts";
-import { framed, type Frame } from "./phrases.ts";
+import { type Frame, framed } from "./frame.ts";
 
 type Said = Pick<Frame, "notIn" | "metBy" | "endedBy" | "begins" | "check">;
 

@@ -4,7 +4,7 @@ import { contentWords } from "../../../domain/inventory.ts";
 import { lowered } from "../../text/lowered.ts";
 import type { Opening } from "../sealed.ts";
 import { bindsNothing, partsOf } from "./parts.ts";
-import type { Asked, Frame, Groups } from "./phrases.ts";
+import type { Asked, Frame, Groups } from "./frame.ts";
 
 /** What a frame may look at, and the stems of done_when. */
 export interface AskedWords extends Asked {

@@ -1,7 +1,9 @@
 /** The status of a thing as a label, list item, heading, table cell or check box: "X: given up", "| X | planned |". */
 
 import { isThingAsked } from "./held.ts";
-import { isUnaskedState, ITEM, type Asked, type Frame, type Groups } from "./phrases.ts";
+import { isUnaskedState } from "./asked.ts";
+import type { Asked, Frame, Groups } from "./frame.ts";
+import { ITEM } from "./pieces.ts";
 import { plainStatuses, SHARE, STATUS_CALLS, statuses, WEAK } from "./status-words.ts";
 import { framesOf } from "./set-in-shapes.ts";
 

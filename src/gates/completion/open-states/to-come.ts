@@ -1,18 +1,8 @@
 /** What will be done, most often by somebody else. */
 
-import {
-  ADVERB,
-  ARRANGED,
-  EVENT_TIME,
-  ITEM,
-  OTHERS,
-  TIME,
-  framed,
-  isAsked,
-  type Asked,
-  type Groups,
-  type Frame,
-} from "./phrases.ts";
+import { ARRANGED, EVENT_TIME, isAsked } from "./asked.ts";
+import { type Asked, type Frame, framed, type Groups } from "./frame.ts";
+import { ADVERB, ITEM, OTHERS, TIME } from "./pieces.ts";
 import { namesOthers } from "./others.ts";
 
 const WILL = `(?:will|['’]ll|shall|(?:is|are) (?:going|due|planned|scheduled|meant|expected|supposed)? ?to|(?:wants?|plans?|intends?|means?|promised|(?:has|have) (?:promised|offered|agreed|undertaken)) to) ${ADVERB}`;

@@ -1,7 +1,9 @@
 /** A state that is still the old one, or that nobody has seen. */
 
 import { contentWords } from "../../../domain/inventory.ts";
-import { EVENT, ITEM, framed, isUnaskedState, type Asked, type Frame } from "./phrases.ts";
+import { EVENT, isUnaskedState } from "./asked.ts";
+import { type Asked, type Frame, framed } from "./frame.ts";
+import { ITEM } from "./pieces.ts";
 
 const PRESERVING =
   /\b(?:still|keeps?|kept|unchanged|as before|continues?|stays?|remains?|existing|un(?:touched|affected)|no regress\w*|not (?:break|change)|surviv\w*|no \w+ (?:is|are|was|were|gets?) (?:removed|lost|broken|dropped|deleted|changed))\b/iu;

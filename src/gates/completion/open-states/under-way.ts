@@ -1,17 +1,8 @@
 /** Work that is told as begun, running, waiting in line, so far along or about to be: "the upload has begun", "41 % of it is through". */
 
-import {
-  ADVERB,
-  ITEM,
-  SOON,
-  SOON_WORDS,
-  WORD,
-  framed,
-  isUnaskedState,
-  type Asked,
-  type Frame,
-  type Groups,
-} from "./phrases.ts";
+import { isUnaskedState } from "./asked.ts";
+import { type Asked, type Frame, framed, type Groups } from "./frame.ts";
+import { ADVERB, ITEM, SOON, SOON_WORDS, WORD } from "./pieces.ts";
 
 /** Nouns of doing: they name work that takes time, and no thing that stands there. */
 const DOING =

@@ -1,7 +1,9 @@
 /** What was asked for and is said to be left: "the export is out of scope", "the index must wait", "the alarm was cut". */
 
 import { EARLIER_WORD } from "../../../domain/earlier.ts";
-import { ADVERB, ITEM, framed, isUnaskedState, type Frame } from "./phrases.ts";
+import { isUnaskedState } from "./asked.ts";
+import { type Frame, framed } from "./frame.ts";
+import { ADVERB, ITEM } from "./pieces.ts";
 
 const REST = "(?: (?:.{2,80}))?";
 const IS = "(?:is|are|['’]s|remains?|stays?|was|were)";

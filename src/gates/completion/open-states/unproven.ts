@@ -2,9 +2,20 @@
 
 import { PROVEN } from "./made-good.ts";
 import { table } from "./phrase-tables.ts";
-import { ITEM, type Frame } from "./phrases.ts";
+import type { Frame } from "./frame.ts";
+import {
+  ADVERBS,
+  END,
+  FINITE,
+  ITEM,
+  LONG_AGO,
+  MADE,
+  REST,
+  SUBJECT,
+  TAIL,
+  WORDS,
+} from "./pieces.ts";
 import { tabled } from "./set-in-shapes.ts";
-import { ADVERBS, END, FINITE, LONG_AGO, MADE, REST, SUBJECT, TAIL, WORDS } from "./shapes.ts";
 
 /** Conditions that ask for what is not tried: a draft, a plan. */
 const OF_DRAFTS =

@@ -1,6 +1,6 @@
 /** What one did not do to a thing, or could not: "haven't touched", "couldn't get to work", "no time for". */
 
-import type { Frame } from "../phrases.ts";
+import type { Frame } from "../frame.ts";
 import { thingFrame, within } from "./thing-frame.ts";
 import { ADVERBS, EQUALS, IT, OBJECT, SUBJECT, formsOfAll } from "./words.ts";
 

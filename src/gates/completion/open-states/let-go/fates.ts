@@ -1,6 +1,6 @@
 /** What became of a thing by itself, as it is told: "it slipped to next week", "it fell through the cracks". */
 
-import type { Frame } from "../phrases.ts";
+import type { Frame } from "../frame.ts";
 import { TO_LATER } from "./deeds.ts";
 import { thingFrame, within } from "./thing-frame.ts";
 import { EQUALS, OBJECT, SUBJECT } from "./words.ts";

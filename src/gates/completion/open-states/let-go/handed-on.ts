@@ -1,7 +1,8 @@
 /** A thing that was passed to somebody else, or written down for later: "handed to ops", "there is a ticket for it". */
 
 import { namesOthers } from "../others.ts";
-import { isAsked, type Asked, type Frame, type Groups } from "../phrases.ts";
+import { isAsked } from "../asked.ts";
+import type { Asked, Frame, Groups } from "../frame.ts";
 import { thingFrame, within } from "./thing-frame.ts";
 import {
   ADVERBS,

@@ -1,6 +1,6 @@
 /** What was done to a thing, or became of it, instead of its being delivered. */
 
-import type { Frame } from "../phrases.ts";
+import type { Frame } from "../frame.ts";
 import { DENIED } from "./denied.ts";
 import { FATES } from "./fates.ts";
 import { HANDED_ON } from "./handed-on.ts";

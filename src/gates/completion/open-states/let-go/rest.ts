@@ -1,6 +1,6 @@
 /** What is left, told as such: "the only manual step left is the export", "that leaves the export". */
 
-import type { Frame } from "../phrases.ts";
+import type { Frame } from "../frame.ts";
 import { thingFrame, within } from "./thing-frame.ts";
 import { EQUALS, OBJECT, PIECES, SUBJECT } from "./words.ts";
 

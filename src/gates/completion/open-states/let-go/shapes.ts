@@ -1,6 +1,6 @@
 /** The sentences in which a deed may be told: a frame for each of them, made from the table of deeds. */
 
-import type { Frame } from "../phrases.ts";
+import type { Frame } from "../frame.ts";
 import { FAMILIES, type Deed, type Family } from "./deeds.ts";
 import { masked, SIGNS } from "./masked.ts";
 import { thingFrame, within } from "./thing-frame.ts";

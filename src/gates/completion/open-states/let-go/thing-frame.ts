@@ -1,7 +1,7 @@
 /** A frame of this folder: it leaves open only what it names, and what is made good is not left open. */
 
 import { MADE_GOOD } from "../made-good.ts";
-import type { Frame } from "../phrases.ts";
+import type { Frame } from "../frame.ts";
 import { TOLD_OTHERWISE } from "./words.ts";
 
 /** Compiled when it is first asked for; it may stand anywhere in the part. */

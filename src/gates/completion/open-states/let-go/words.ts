@@ -2,7 +2,7 @@
 
 import { formsOf } from "../../lexicon/forms.ts";
 import { anyOf } from "../phrase-tables.ts";
-import { WORD } from "../phrases.ts";
+import { WORD } from "../pieces.ts";
 
 export interface Forms {
   readonly base: string;
