@@ -10,6 +10,7 @@ import {
   ITEM,
   LONG_AGO,
   MADE,
+  OBJECT,
   REST,
   SUBJECT,
   TAIL,
@@ -77,6 +78,22 @@ export const UNPROVEN: readonly Frame[] = [
       notIn: /\b(?:at first|initially|reported|complain\w*|problem|wrong|fail\w*|before|until)\b/u,
     },
     "nobody nothing none no",
+  ),
+  tabled(
+    "unproven.treat",
+    table(
+      "unverified, untested, unproven, unconfirmed, untried, unchecked, unfinished, provisional, experimental, preliminary, suspect, a draft, a first draft, a rough draft, a sketch, work in progress, a work in progress, incomplete, beta, alpha, a beta, a prototype, risky, with caution, with care, with suspicion, with a pinch of salt, with a grain of salt, at your own risk, not verified, not proven, not tested, not done, open",
+    ),
+    (any) =>
+      `(?:please |so |better |best |do )*(?:treat|consider|regard|take|view|count|see|handle|use|mark|note|label|call) ${ITEM} (?:as )?(?:still |being |for now |yet )*(?<state>${any})${REST}`,
+    { ...OPEN, begins: true },
+  ),
+  tabled(
+    "unproven.rely",
+    table("rely on, rely upon, count on, trust, depend on, bank on, build on, lean on, use"),
+    (any) =>
+      `(?:please )?(?:do not|don['’]t|i would not|i wouldn['’]t|never|one should not|you should not|better not|best not) (?<state>${any}) ${OBJECT}`,
+    { ...OPEN, begins: true },
   ),
   tabled(
     "unproven.checking-of",

@@ -2,7 +2,7 @@
 
 import type { Frame } from "../frame.ts";
 import { thingFrame, within } from "./thing-frame.ts";
-import { ADVERBS, EQUALS, IT, OBJECT, SUBJECT, formsOfAll } from "./words.ts";
+import { ADVERBS, EQUALS, IT, OBJECT, SUBJECT, WHAT, formsOfAll } from "./words.ts";
 
 /** Deeds that all work on a thing is made of. */
 const WORK_ON = formsOfAll(
@@ -59,6 +59,16 @@ export const DENIED: readonly Frame[] = [
     `(?:^|\\b(?:as for|about|regarding|concerning|with|on|for|of|in) )${OBJECT}(?=[\\s,;:])[^.]{0,60}?[\\s,;:](?:(?:i|we)(?:['’]ve| have)? (?:changed|did|done|altered|touched|modified|fixed|added) nothing|nothing (?:was|has been|got|is) (?:changed|done|altered|touched|added|fixed|started))\\b`,
   ),
   frame(
+    "cleft",
+    DENYING,
+    `\\b${WHAT} (?:i|we) (?:also )?${NOT} ${DEED}${BEHIND}(?: [^,;:]{1,50}?)?${EQUALS}${OBJECT}`,
+  ),
+  frame(
+    "cleft-behind",
+    DENYING,
+    `${SUBJECT} (?:is|was|are|were) (?:also )?${WHAT} (?:i|we) (?:also )?${NOT} ${DEED}`,
+  ),
+  frame(
     "passive",
     DENYING + " untouched unstarted nowhere",
     `${SUBJECT} (?:(?:was|were|is|are|has|have|could|can|did|got|would|will)(?:n['’]t| not| never)|never got|cannot)(?: (?:yet|even|actually|quite|been|be|get|got|ever|so much as))* (?:touched|started|begun|tackled|attempted|reached|finished|completed|built|included|added|merged|shipped|pursued|looked at|worked on|gotten to|implemented|done|addressed|fitted in|squeezed in|taken up|taken on|picked up|part of|delivered|realised|made|brought|saved|rescued|finalised|finalized|dealt with|got to|covered here|in (?:this|the) \\p{L}+)(?![^\\s,;:.!)])`,
@@ -83,5 +93,10 @@ export const DENIED: readonly Frame[] = [
     "is-not",
     "not t",
     `^(?:but |and |only |just |while )?${OBJECT} (?:is|was|are|were|has|have|did|does|could|would|will)(?:n['’]t| not)(?: yet)?$`,
+  ),
+  frame(
+    "ran-out",
+    "time budget session clock",
+    `\\b(?:time|the (?:time|budget|session|clock|context|deadline|day|hour)s? )(?: ?(?:ran|run|was|were|came|limit|hit|ended|is|cut))+(?: (?:out|up|over|short|to an end|off|hit|struck))* (?:before|for|on|with|in the middle of|halfway through)(?: (?:i|we) (?:could|got|had|was|were|managed)(?: (?:even|to|a chance to|time to|able to))*(?: \\p{L}+)?(?: to| into| on| with| at)?)? ${OBJECT}`,
   ),
 ];

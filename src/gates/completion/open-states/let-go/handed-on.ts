@@ -24,6 +24,7 @@ const OF_HANDING =
 const GIVE = formsOfAll(
   "hand, pass, give gave given giving, assign, reassign, transfer transferred transferred transferring, entrust, forward, refer referred referred referring, escalate, turn, farm, kick, bounce, throw threw thrown throwing, toss, leave left left leaving, delegate, outsource, sign, shift, offload, palm, cede, defer deferred deferred deferring, entrust, move, relegate, bequeath, lob lobbed lobbed lobbing, route, trust",
 );
+const PLAIN = formsOfAll("delegate, outsource, reassign");
 const TO_WHOM =
   "(?:over |off |on |back |out |up |down |across |along )?(?:(?:entirely |up )?(?:to|with|for|into the hands of|in the hands of|in the care of|onto) (?<others>(?:[^\\s,;:]+ ){0,5}?[^\\s,;:]+))(?=$|[,;:.!)]| (?:because|since|as|who|to|for|and|in|on|by|when|after|at|with)(?![^\\s,;:]))";
 const NOTE =
@@ -58,7 +59,7 @@ const frame = ({ id, calledBy, source, check }: Shape): Frame =>
 
 const GIVING = GIVE.words.join(" ");
 const NOTES =
-  "ticket tickets issue issues todo todos fixme card task story stories bug reminder reminders item items followup followups backlog placeholder placeholders stub stubs jira note checklist request proposal";
+  "ticket tickets issue issues todo todos to-do fixme card task story stories bug reminder reminders item items follow-up followup followups backlog placeholder placeholders stub stubs jira note checklist request proposal";
 const SELF =
   "(?:by hand|by yourself|manually|yourself|yourselves|on your own|in person|on your (?:side|end)|at your end|when you (?:have|get|find) (?:the )?\\p{L}+|in your own time|locally)";
 
@@ -86,6 +87,11 @@ export const HANDED_ON: readonly Frame[] = [
     source: `\\b${WHAT} (?:i|we)(?:['’]ve| have| had to)? (?:${GIVE.past}|${GIVE.base}) (?:over |off |on |back |up )?(?:to|with|for) [^,;:]{2,40}?${EQUALS}${OBJECT}`,
   }),
   frame({
+    id: "plain",
+    calledBy: PLAIN.words.join(" "),
+    source: `(?:${DID}(?:${PLAIN.past}) |${HAD_TO}(?:${PLAIN.base}) )${OBJECT}`,
+  }),
+  frame({
     id: "ticket",
     calledBy: NOTES,
     source: `(?:${DID}(?:${WRITE.past}|${WRITE.participle})|${HAD_TO}${WRITE.base}) (?:up |in |down )?(?:an?|the|another|one|some|two) (?:[^\\s,;:]+ ){0,3}?${NOTE}(?: [^\\s,;:]+){0,5}? (?:for|to track|to cover|on|about|to \\p{L}+|that (?:covers|tracks|describes|says)|covering|tracking|where|saying|concerning|regarding|in place of|instead of) ${OBJECT}`,
@@ -99,6 +105,11 @@ export const HANDED_ON: readonly Frame[] = [
     id: "has-ticket",
     calledBy: NOTES,
     source: `${SUBJECT} (?:(?:now |still |already |only )?(?:has|have|got|gets|carries|comes with|is marked with|ends in)(?: now| only| its| their| just)* (?:own )?(?:an? |the )?(?:[^\\s,;:]+ ){0,2}?${NOTE}(?! \\p{L}+s? (?:pass|works))|(?:is|was|are|has been|gets|will be)(?: now| being| only)* (?:tracked|noted|captured|recorded|filed|logged|listed|ticketed|written down|written up|documented|described|registered)(?: separately)? (?:in|as|by|under|on|with) (?:an? |the |its |my |our )?(?:[^\\s,;:]+ ){0,3}?(?:${NOTE}|backlog|tracker|board|next steps|roadmap|#\\d+))`,
+  }),
+  frame({
+    id: "note-label",
+    calledBy: NOTES,
+    source: `^(?:(?:new|open|next|separate|still an? open|see|follow-?up) )*${NOTE}(?: [^,;:]{0,40}?)?(?: (?:opened|filed|created|raised|written|logged|exists?|added))(?: [^,;:]{0,20}?)?(?:${EQUALS}| for | about | on | to (?:track|cover|add|build) )${OBJECT}`,
   }),
   frame({
     id: "yours",

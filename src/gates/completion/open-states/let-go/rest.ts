@@ -26,7 +26,7 @@ const LEFT =
   "(?:left(?: over| undone| open| out| behind| (?:for|to) [^,;:]{2,30}?)?|missing|remaining|remains?|outstanding|open|pending|unfinished|undone|unsolved|unresolved|incomplete|lacking|lacks|absent|to do|to come|to go|to be (?:done|built|added|written|finished|delivered|made|merged)|ahead|(?:not|n['’]t)(?: yet| quite)? (?:done|in|there|included|finished|ready|touched|working|complete|covered|delivered|built)|on (?:your|the|my|our|his|her|their) (?:\\p{L}+ )?(?:plate|list|desk|side|table|agenda|to-?do)|in (?:your|the) (?:court|hands|backlog)|for (?:you|later|next time|another day|tomorrow|the next \\p{L}+))";
 const LATER = "(?: (?:for|from|in|on|at|to|of|here|now|until|before|by)(?: [^,;:]{1,50}?)?)?";
 const CALLED =
-  "left missing remaining remains remain outstanding open pending unfinished undone unsolved unresolved incomplete lacking absent plate list desk agenda backlog court todo leaves leaving";
+  "left missing remaining remains remain outstanding open pending unfinished undone unsolved unresolved incomplete lacking absent plate list desk agenda backlog court to-do todo leaves leaving";
 
 export const REST: readonly Frame[] = [
   // "What's left is the export", "the last thing on your plate is the export".
@@ -70,6 +70,12 @@ export const REST: readonly Frame[] = [
     "behind",
     `${CALLED} gap omission exception casualty hole`,
     `${SUBJECT} (?:is|are|was|remains)(?: still| now)? (?:(?:all|what|the thing|the one|the part|the bit)(?: that)?(?:['’]s| is| i have| we have)? ${STILL}${LEFT}|(?:the|one|an?) (?:(?:only|last|one|final|single|sole) )*(?:[^\\s,;:]+ )?(?:thing|items?|points?|piece|bit|part|feature|step|task|job|requirement|condition|topic|issue|question) (?:that is |that['’]s |which is )?${STILL}${LEFT}|(?:the|an?) (?:(?:only|last|one|final|single|sole|main) )*(?:(?:remaining|outstanding|open|missing|unfinished|loose) [^\\s,;:]+|gap|omission|exception|casualty|hole)(?![^\\s,;:.!)]))`,
+  ),
+  // "Everything else is in; the export is not."
+  frame(
+    "else",
+    "everything else others",
+    `\\b(?:everything(?: else)?|all (?:the )?(?:others?|rest)|the (?:rest|others?|other \\p{L}+)|all|the remaining \\p{L}+)(?: [^.;,]{1,50}?)?[;,:–—]? ?(?:but |and |whereas |while |only |just |however,? |– |— )*${OBJECT} (?:is|was|are|were|has|did|does|could|would|will)(?: still)?(?:n['’]t| not)(?:$|[.!]| (?:yet|so far|made it|make it|included|there|in|done|finished|ready)(?![^\\s,;:]))`,
   ),
   // "Everything is done except the export", "apart from the export, all is done".
   frame(
