@@ -3,7 +3,6 @@
 import type { Clause, Document } from "../text/document.ts";
 import { contentUnder, NOTHING } from "./aside.ts";
 import type { Subject } from "./subject.ts";
-import { isWrittenContent } from "./written-content.ts";
 
 /** Titles of parts that tell of what is not there. */
 const TELLTALE_TITLE =
@@ -49,7 +48,7 @@ export function isDescription(doc: Document, clause: Clause, subject: Subject): 
   }
   if (clause.kind === "cell" && FINDINGS.test(clause.column)) return true;
   if (clause.kind !== "cell" && clause.kind !== "item" && clause.kind !== "paragraph") return false;
-  if (isPartName(clause, subject) || isWrittenContent(clause, subject)) return true;
+  if (isPartName(clause, subject)) return true;
   if (isTopic(clause) || isAskedQuestion(clause, subject)) return true;
   if (TEXT.test(subject.text)) {
     if (TEXT.test(subject.doneWhen))
