@@ -12,7 +12,8 @@ const LIST = {
 };
 const REPORT = {
   goal: "Write a report that compares the two clusters",
-  doneWhen: "The report compares latency and cost of both clusters; it has a section on known limitations",
+  doneWhen:
+    "The report compares latency and cost of both clusters; it has a section on known limitations",
   told: "The report compares latency and cost of both clusters, and section 5 is the section on known limitations.",
 };
 
