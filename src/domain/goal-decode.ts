@@ -123,15 +123,16 @@ export function readGoal(
   { session_ref, text }: GoalText,
   where: Whereabouts = {},
 ): Outcome<GoalRecord> {
+  const own = recordAsWritten(session_ref, text);
+  if (own !== null) return accept(own);
   const malformed = (detail: string): Problem => malformedGoal(session_ref, detail, where);
   const value = parseObject(text);
   if (value === null) return { ok: false, problems: [malformed(NO_OBJECT[whyNoObject(text)])] };
   const { repeated, repeatedWithin } = lossesOf(text, value);
   const isWhole = repeated.length === 0 && repeatedWithin.length === 0;
   const isNamed = isNameable(session_ref);
-  if (isNamed && isWhole && value["session_ref"] === session_ref) {
-    if (isGoalInOrder(value)) return accept(value);
-    if (isGoal(value)) return accept(inOrder(value));
+  if (isNamed && isWhole && value["session_ref"] === session_ref && isGoal(value)) {
+    return accept(inOrder(value));
   }
   const problems: Problem[] = keyFaults(value, KEYS).map(({ detail }) => malformed(detail));
   if (repeated.length > 0) problems.push(malformed(`has more than one ${someOf(repeated)}`));
@@ -144,6 +145,14 @@ export function readGoal(
     problems.push(malformed("stands under a session reference that no command can name"));
   }
   return { ok: false, problems };
+}
+
+/** The record of a text that is written as this program writes it, as nearly all are; null for any other. */
+function recordAsWritten(sessionRef: string, text: string): GoalRecord | null {
+  // Of the shape of a record it is not nested too deeply, and written out alike it has no key twice.
+  const value = parseObject(text, Infinity);
+  if (value === null || value["session_ref"] !== sessionRef || !isNameable(sessionRef)) return null;
+  return isGoalInOrder(value) && JSON.stringify(value) === text ? value : null;
 }
 
 /** A stored goal that is no record, as far as it can be read. */

@@ -19,6 +19,7 @@ export function parseObject(text: string, deepest: number = DEEPEST_RECORD): Jso
   try {
     const value: unknown = JSON.parse(text);
     if (!isObject(value)) return null;
+    if (deepest === Infinity) return value;
     // Looking into a value takes longer than parsing it, and nearly every text has too few brackets.
     return hasBrackets(text, deepest + 1) && isDeeper(value, deepest) ? null : value;
   } catch {

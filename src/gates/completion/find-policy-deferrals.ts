@@ -1,5 +1,6 @@
 /** Deferrals that a policy names: literal phrases and patterns. */
 
+import { remembered } from "../../domain/remembered.ts";
 import type { GatePolicy, Reason } from "../gate.ts";
 import type { Document } from "../text/document.ts";
 import type { Thoroughness } from "./reason.ts";
@@ -33,15 +34,7 @@ export function findPolicyDeferrals(
   return reasons;
 }
 
-const foldedPhrases = new Map<string, string>();
-
-function foldedPhrase(phrase: string): string {
-  const known = foldedPhrases.get(phrase);
-  if (known !== undefined) return known;
-  const folded = fold(phrase.trim());
-  foldedPhrases.set(phrase, folded);
-  return folded;
-}
+const foldedPhrase = remembered((phrase) => fold(phrase.trim()), { most: 2_000, longest: 4_096 });
 
 /** Quotation marks, and the apostrophes, accents, primes and ornaments that are typed for them, are one character. */
 const QUOTE = "[\\p{Quotation_Mark}`´′″‴‵‶‷ʹʺʻʼʽ❛❜❝❞❟❠׳״]";

@@ -1,3 +1,4 @@
+import { remembered } from "../../remembered.ts";
 import { readNumber } from "./numbers.ts";
 import { foldWord, stem } from "./stem.ts";
 import { FILLERS, STOP_WORDS } from "./stop-words.ts";
@@ -26,21 +27,8 @@ interface Part {
   readonly fills: boolean;
 }
 
-const KEPT = 8_192;
-const LONGEST_KEPT = 40;
-/** Words read before: a message and what it is held against say the same ones again and again. */
-let kept = new Map<string, readonly Part[]>();
-
-function readingOf(word: string): readonly Part[] {
-  const known = kept.get(word);
-  if (known !== undefined) return known;
-  const parts = read(word);
-  if (word.length <= LONGEST_KEPT) {
-    if (kept.size >= KEPT) kept = new Map();
-    kept.set(word, parts);
-  }
-  return parts;
-}
+/** A message and what it is held against say the same words again and again. */
+const readingOf = remembered(read, { most: 8_192, longest: 40 });
 
 /** Empty for a function word. */
 function read(word: string): readonly Part[] {

@@ -1,5 +1,6 @@
 /** The limits that conditions state: a range, a most, a none. A message may meet such a condition in words but not in numbers. */
 
+import { remembered } from "../../../domain/remembered.ts";
 import { faultsOf } from "./none-told.ts";
 import { MESSAGE_INDEX, wordHash } from "./word-index.ts";
 import { type Term, termMet, termsOf } from "./terms.ts";
@@ -65,16 +66,7 @@ const REMAINING = ["remain", "remains", "persist", "persists", "left"].map(wordH
 const LOSSLESS =
   /\b(?:no|zero|without(?: an?y?)?|not an?|not a single) (?:single )?(?:failed|lost|dropped|failing|aborted) (?:requests?|calls?|connections?|jobs?|messages?|orders?|uploads?|deliver(?:y|ies))\b|\b(?:no|zero) (?:requests?|calls?|connections?|messages?) (?:is |are )?(?:failed|fails?|lost|dropped)\b/iu;
 
-const kept = new Map<string, Limits>();
-
-export function limitsOf(text: string): Limits {
-  const known = kept.get(text);
-  if (known !== undefined) return known;
-  if (kept.size > 2000) kept.clear();
-  const limits = readLimits(text);
-  kept.set(text, limits);
-  return limits;
-}
+export const limitsOf = remembered(readLimits, { most: 2_000, longest: 4_096 });
 
 function readLimits(text: string): Limits {
   const range = RANGE.exec(text);

@@ -1,5 +1,6 @@
 /** Cells of a table whose figure breaks a limit that holds for each row, or for their total. */
 
+import { remembered } from "../../../domain/remembered.ts";
 import type { Clause, Document } from "../../text/document.ts";
 import { type Threshold, figuresIn } from "./figures.ts";
 import { AFTER, AGGREGATE, BEFORE, type Grid, SUMMED } from "./grid.ts";
@@ -19,29 +20,22 @@ interface BareLimit {
 const BARE =
   /(\p{L}[\p{L}-]{2,})(?: (?:score|of (?:each|every one|all)|is|are|must be|stays|lies))* (?:(at least|above|over|no less than|not below)|(at most|below|under|no more than)) (\d+(?:\.\d+)?)(?![\d%]|[.,]\d| ?(?:%|\p{L}+\/s|ms|s|px|[kmg]b)\b)/iu;
 
-const bareLimits = new Map<string, BareLimit | null>();
+const bareLimit = remembered(readBareLimit, { most: 2_000, longest: 4_096 });
 
-function bareLimit(text: string): BareLimit | null {
-  const known = bareLimits.get(text);
-  if (known !== undefined) return known;
-  if (bareLimits.size > 2_000) bareLimits.clear();
+function readBareLimit(text: string): BareLimit | null {
   const match = /\d/.test(text) ? BARE.exec(text) : null;
   const [measure] = match === null ? [] : termsOf(match[1] ?? "", true);
-  const read: BareLimit | null =
-    match === null || measure === undefined
-      ? null
-      : {
-          measure,
-          threshold: {
-            text: match[0],
-            least: match[2] !== undefined,
-            value: Number(match[4]),
-            unit: "",
-            inclusive: /at (?:least|most)|no (?:less|more)|not below/iu.test(match[0]),
-          },
-        };
-  bareLimits.set(text, read);
-  return read;
+  if (match === null || measure === undefined) return null;
+  return {
+    measure,
+    threshold: {
+      text: match[0],
+      least: match[2] !== undefined,
+      value: Number(match[4]),
+      unit: "",
+      inclusive: /at (?:least|most)|no (?:less|more)|not below/iu.test(match[0]),
+    },
+  };
 }
 
 const PLAIN_NUMBER = /^(?:[~≈*_`] ?)*(\d+(?:[.,]\d+)?)[*_` ]*$/u;

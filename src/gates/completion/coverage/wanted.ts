@@ -4,6 +4,7 @@ import {
   readNumber,
   type Condition,
 } from "../../../domain/inventory.ts";
+import { remembered } from "../../../domain/remembered.ts";
 import { type Circumstance, circumstancesOf } from "./circumstances.ts";
 import { type Deadline, readDeadline } from "./deadlines.ts";
 import { readEndurance, type Endurance } from "./endurance.ts";
@@ -77,22 +78,8 @@ export interface Demand {
   readonly runs: boolean;
 }
 
-const KEPT = 512;
-const LONGEST_KEPT = 4_096;
-/** Demands read before, by done_when: a fleet's cases ask for the same things again and again. */
-let kept = new Map<string, Demand>();
-
-/** Reads a done_when for coverage; remembered for short texts, so that asking again is cheap. */
-export function demandOf(doneWhen: string): Demand {
-  const known = kept.get(doneWhen);
-  if (known !== undefined) return known;
-  const demand = readDemand(doneWhen);
-  if (doneWhen.length <= LONGEST_KEPT) {
-    if (kept.size >= KEPT) kept = new Map();
-    kept.set(doneWhen, demand);
-  }
-  return demand;
-}
+/** Reads a done_when for coverage; a fleet's cases ask for the same things again and again. */
+export const demandOf = remembered(readDemand, { most: 512, longest: 4_096 });
 
 const NO_WORDS: ReadonlySet<string> = new Set();
 
