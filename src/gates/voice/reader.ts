@@ -1,4 +1,5 @@
 import { foldedCode, scanText } from "../text/scan.ts";
+import { Emphasis } from "./emphasis.ts";
 import { codeSpanEnd, quotationEnd } from "../text/masked-things.ts";
 import { GLUE, LONGEST_SENTENCE, TOKEN, type Sentence } from "./sentence.ts";
 import { WordClass } from "./lexicon/classes.ts";
@@ -29,6 +30,7 @@ export function readSentences(
   const scan = scanText(text);
   const { wordCount, wordHash, wordStart, wordEnd } = scan;
   const length = text.length;
+  const emphasis = new Emphasis(text);
   sentence.open(text);
   let position = 0;
   let noCodeBefore = 0;
@@ -39,6 +41,7 @@ export function readSentences(
     // The signs between two words.
     let glue: number = GLUE.none;
     let gapEnd = index < wordCount ? (wordStart[index] ?? length) : length;
+    position = Math.min(emphasis.end(position), gapEnd);
     if (gapEnd - position === 1) {
       const only = text.charCodeAt(position);
       if (only === 32) position = gapEnd;
@@ -64,6 +67,11 @@ export function readSentences(
           if (sentence.isSuspect() && visit(sentence)) return;
           sentence.clear();
         }
+        continue;
+      }
+      const behind = emphasis.end(position);
+      if (behind > position) {
+        position = behind;
         continue;
       }
       if (code === 96 && isMarkOfName(text, position)) {
@@ -104,7 +112,7 @@ export function readSentences(
         gapEnd = index < wordCount ? (wordStart[index] ?? length) : length;
         continue;
       }
-      if (endsSentence(text, position, code, length, sentence)) {
+      if (endsSentence(text, position, code, emphasis, sentence)) {
         if (sentence.isSuspect()) {
           if (sentence.size < LONGEST_SENTENCE) {
             sentence.add(TOKEN.sign, GLUE.none, -1, position, position + 1);
@@ -268,11 +276,12 @@ function endsSentence(
   text: string,
   position: number,
   code: number,
-  length: number,
+  emphasis: Emphasis,
   sentence: Sentence,
 ): boolean {
   if (code !== 46 && code !== 33 && code !== 63) return false;
-  const next = position + 1 < length ? text.charCodeAt(position + 1) : 32;
+  const behind = emphasis.end(position + 1);
+  const next = behind < text.length ? text.charCodeAt(behind) : 32;
   if (
     next > 32 &&
     next !== 34 &&

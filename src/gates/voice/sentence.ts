@@ -16,6 +16,8 @@ export const LONGEST_SENTENCE = 240;
 /** How many letters behind the name of a secret "it" may still be the secret. */
 const SECRET_REACH = 300;
 
+const MARKS_OF_EMPHASIS = /[*~]+|(?<![a-z\d])_+|_+(?![a-z\d])/g;
+
 /** Room for the plain form; a sentence with longer words than that is cut. */
 const plainCodes = new Uint16Array(LONGEST_SENTENCE * 32);
 
@@ -58,7 +60,6 @@ export class Sentence {
     this.secretBit = table.rules(table.indexOf(CODE_MARKS.secret));
   }
 
-  /** Starts the next sentence. */
   /** Starts a text. */
   open(text: string): void {
     this.text = text;
@@ -69,7 +70,10 @@ export class Sentence {
 
   /** The sentence before this one, roughly in plain form. */
   before(): string {
-    const raw = this.text.slice(this.beforeStart, this.beforeEnd).toLowerCase();
+    const raw = this.text
+      .slice(this.beforeStart, this.beforeEnd)
+      .toLowerCase()
+      .replaceAll(MARKS_OF_EMPHASIS, "");
     return ` ${raw.replaceAll(/[,;:!?–]|\.$/g, " $& ").replaceAll("’", "'")} .`.replaceAll(
       /\s+/g,
       " ",

@@ -54,6 +54,11 @@ function disagrees(s: Sentence, mention: Mention, predicate: Predicate): boolean
   return /[^s]s$/.test(s.read(predicate.at)) && (s.at(predicate.at) & C.nounish) === 0;
 }
 
+/** "SVC with an RBF kernel got 0.90": a classifier has the name of this service. */
+function isScore(s: Sentence, { at }: Predicate): boolean {
+  return /^g[eo]ts?$/.test(s.read(at)) && s.kindAt(at + 1) === TOKEN.number;
+}
+
 function speaksAsDepartment(s: Sentence, mention: Mention): boolean {
   if ((mention.classes & (C.person | C.rank)) !== 0) return true;
   // "the chart legal asked for"
@@ -95,7 +100,9 @@ function countsAsDemand(
     SOFT_VERBS.has(s.read(predicate.at))
   )
     return false;
-  if (isServiceItself(mention)) return !mention.isConditional && !RUNNING.has(s.read(predicate.at));
+  if (isServiceItself(mention)) {
+    return !mention.isConditional && !RUNNING.has(s.read(predicate.at)) && !isScore(s, predicate);
+  }
   if (isKing(s, mention, predicate)) return true;
   // "the session scheduler": there is but one, and it is no part of the work.
   if (

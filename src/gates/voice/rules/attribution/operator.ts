@@ -7,7 +7,7 @@ import { isOnDuty } from "./predicate.ts";
 /** The human operator as an actor at all. */
 export function operatorForm(s: Sentence, mention: Mention): Form | null {
   if ((mention.classes & C.operator) === 0) return null;
-  if (mention.isModifier || isReader(s, mention)) return null;
+  if (mention.isModifier || isReader(s, mention) || isFunctionName(s, mention)) return null;
   // "the operator in `a ?? b`"
   if (
     /^(?:in|of)$/.test(s.read(mention.at + 1)) &&
@@ -36,6 +36,16 @@ export function operatorForm(s: Sentence, mention: Mention): Form | null {
     );
   return starts && talk ? { form: "operator", from: at, to: mention.at } : null;
 }
+
+/** "operator-", "operator==", "operator()": the name of a function in C++. */
+function isFunctionName(s: Sentence, { at, determiner }: Mention): boolean {
+  const end = s.end[at] ?? 0;
+  return (
+    (determiner === "" || determiner === "an") && SIGNS_OF_FUNCTION.test(s.text.slice(end, end + 4))
+  );
+}
+
+const SIGNS_OF_FUNCTION = /^(?:[-+/%^&|~!=<>]{1,3}(?![-+/%^&|~!=<>\p{L}\p{N}])|\(\)|\[\])/u;
 
 /** "The operator, who runs these sessions, …", "Has the operator replied yet?": no sign and no pod. */
 function isSomebody(s: Sentence, at: number): boolean {
