@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT, runCommand, type Ran } from "./cli/run.ts";
 import { DONE_WHEN, ENROLMENT, GOAL, openWorkspace } from "./cli/workspace.ts";
@@ -82,6 +83,46 @@ test("the last message is read from the transcript where the event does not hold
 
 test("the reference may be given, for a session that was resumed under another id", () => {
   expect(stop({ session_id: "other", last_assistant_message: UNDONE }, "nightly").exit).toBe(2);
+});
+
+test("the command of docs/hooks.md takes the name in SVC_SESSION, and the session's own id without", () => {
+  const page = readFileSync(join(ROOT, "docs/hooks.md"), "utf8");
+  const commands = [...page.matchAll(/"command": "(?<command>.*)" \}/gu)].map(({ groups }) =>
+    JSON.parse(`"${groups?.["command"] ?? ""}"`).replace("/opt/svc/claude-code.mjs", `'${HOOK}'`),
+  );
+  expect(commands).toHaveLength(2);
+  const event = JSON.stringify({ session_id: "other", hook_event_name: "SessionStart" });
+  for (const command of commands) {
+    const [named, own] = ["nightly", ""].map((SVC_SESSION) =>
+      runCommand(["sh", "-c", command], {
+        stdin: event,
+        env: {
+          SVC_SESSION,
+          SVC_ROOT: at.root,
+          PATH: `${join(ROOT, "dist/bin")}:${process.env["PATH"] ?? ""}`,
+        },
+      }),
+    );
+    expect(named?.stdout).toContain(`The goal of this session (open): ${GOAL}`);
+    expect(own?.stdout).toContain("svc-goals set --session-ref other --goal");
+  }
+});
+
+test("a hook of one's own, as docs/hooks.md has it, holds no session without a goal", () => {
+  const page = readFileSync(join(ROOT, "docs/hooks.md"), "utf8");
+  const script = /^```sh\n(?<sh>[^]*?)^```$/mu.exec(page)?.groups?.["sh"] ?? "";
+  const exitOf = (name: string, stdin: string): number =>
+    runCommand(["sh", "-c", script], {
+      stdin,
+      env: {
+        name,
+        SVC_ROOT: at.root,
+        PATH: `${join(ROOT, "dist/bin")}:${process.env["PATH"] ?? ""}`,
+      },
+    }).exit;
+  expect(exitOf("nightly", UNDONE)).toBe(2);
+  expect(exitOf("nightly", FINE)).toBe(0);
+  expect(exitOf("nobody", UNDONE)).toBe(0);
 });
 
 test("a name that begins with a dash is a name", () => {
