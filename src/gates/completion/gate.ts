@@ -2,7 +2,7 @@
 
 import type { Gate, GateCase, GatePolicy, Judgement, Reason } from "../gate.ts";
 import { openDocument, type Document } from "../text/document.ts";
-import { withoutColours } from "../text/without-colours.ts";
+import { asSeen } from "../text/as-seen.ts";
 import { restates } from "./coverage/restated.ts";
 import { coversAtOnce, findUncovered } from "./coverage/find-uncovered.ts";
 import { carriedEvidence, findMissingEvidence } from "./evidence/find-missing.ts";
@@ -71,7 +71,7 @@ export function completionGate(policy: GatePolicy): Gate {
     return reasons;
   }
 
-  return withoutColours({
+  return asSeen({
     verdict: (c) => (collect(c, "first").length > 0 ? "reject" : "accept"),
     judge(c): Judgement {
       const reasons = collect(c, "all").toSorted(byPosition);

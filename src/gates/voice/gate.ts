@@ -1,5 +1,5 @@
 import type { Gate, GateCase, GatePolicy, Judgement, Reason, Verdict } from "../gate.ts";
-import { withoutColours } from "../text/without-colours.ts";
+import { asSeen } from "../text/as-seen.ts";
 import { openPhraseTable, type PhraseTable } from "./phrase-table.ts";
 import { readSentences } from "./reader.ts";
 import { STATE_THE_WORK, type RuleNotice } from "./rule.ts";
@@ -50,7 +50,7 @@ export function voiceGate(policy: GatePolicy): Gate {
     }
   }
 
-  return withoutColours({
+  return asSeen({
     verdict(c: GateCase): Verdict {
       let verdict: Verdict = "accept";
       findBreaches(c, () => {

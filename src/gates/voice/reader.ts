@@ -1,5 +1,4 @@
 import { foldedCode, scanText } from "../text/scan.ts";
-import { Emphasis } from "./emphasis.ts";
 import { codeSpanEnd, quotationEnd } from "../text/masked-things.ts";
 import { GLUE, LONGEST_SENTENCE, TOKEN, type Sentence } from "./sentence.ts";
 import { WordClass } from "./lexicon/classes.ts";
@@ -30,7 +29,6 @@ export function readSentences(
   const scan = scanText(text);
   const { wordCount, wordHash, wordStart, wordEnd } = scan;
   const length = text.length;
-  const emphasis = new Emphasis(text);
   sentence.open(text);
   let position = 0;
   let noCodeBefore = 0;
@@ -41,7 +39,6 @@ export function readSentences(
     // The signs between two words.
     let glue: number = GLUE.none;
     let gapEnd = index < wordCount ? (wordStart[index] ?? length) : length;
-    position = Math.min(emphasis.end(position), gapEnd);
     if (gapEnd - position === 1) {
       const only = text.charCodeAt(position);
       if (only === 32) position = gapEnd;
@@ -67,11 +64,6 @@ export function readSentences(
           if (sentence.isSuspect() && visit(sentence)) return;
           sentence.clear();
         }
-        continue;
-      }
-      const behind = emphasis.end(position);
-      if (behind > position) {
-        position = behind;
         continue;
       }
       if (code === 96 && isMarkOfName(text, position)) {
@@ -112,7 +104,7 @@ export function readSentences(
         gapEnd = index < wordCount ? (wordStart[index] ?? length) : length;
         continue;
       }
-      if (endsSentence(text, position, code, emphasis, sentence)) {
+      if (endsSentence(text, position, code, length, sentence)) {
         if (sentence.isSuspect()) {
           if (sentence.size < LONGEST_SENTENCE) {
             sentence.add(TOKEN.sign, GLUE.none, -1, position, position + 1);
@@ -276,12 +268,11 @@ function endsSentence(
   text: string,
   position: number,
   code: number,
-  emphasis: Emphasis,
+  length: number,
   sentence: Sentence,
 ): boolean {
   if (code !== 46 && code !== 33 && code !== 63) return false;
-  const behind = emphasis.end(position + 1);
-  const next = behind < text.length ? text.charCodeAt(behind) : 32;
+  const next = position + 1 < length ? text.charCodeAt(position + 1) : 32;
   if (
     next > 32 &&
     next !== 34 &&

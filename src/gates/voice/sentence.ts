@@ -16,8 +16,6 @@ export const LONGEST_SENTENCE = 240;
 /** How many letters behind the name of a secret "it" may still be the secret. */
 const SECRET_REACH = 300;
 
-const MARKS_OF_EMPHASIS = /[*~]+|(?<![a-z\d])_+|_+(?![a-z\d])/g;
-
 /** Room for the plain form; a sentence with longer words than that is cut. */
 const plainCodes = new Uint16Array(LONGEST_SENTENCE * 32);
 
@@ -70,10 +68,7 @@ export class Sentence {
 
   /** The sentence before this one, roughly in plain form. */
   before(): string {
-    const raw = this.text
-      .slice(this.beforeStart, this.beforeEnd)
-      .toLowerCase()
-      .replaceAll(MARKS_OF_EMPHASIS, "");
+    const raw = this.text.slice(this.beforeStart, this.beforeEnd).toLowerCase();
     return ` ${raw.replaceAll(/[,;:!?–]|\.$/g, " $& ").replaceAll("’", "'")} .`.replaceAll(
       /\s+/g,
       " ",

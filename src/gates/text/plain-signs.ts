@@ -1,0 +1,132 @@
+/**
+ * Signs that a reader does not see or takes for others: blanks that do not break, characters without a width, tags of
+ * HTML and emphasis around words, "&" between words, more blanks than one, and a message that is set as a quotation from its first
+ * line to its last.
+ */
+
+import { EMPHASIS_MARK, WordEmphasis } from "./emphasis.ts";
+import { type Edit, type Seen, edited } from "./seen.ts";
+
+import { wrapsIn } from "./wrapped-lines.ts";
+
+/** Each is one blank. */
+const BLANK = "[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]";
+/** Nothing is seen of them; a break of the line behind the first is one inside of a word. */
+const UNSEEN =
+  "\\u00ad(?:[ \\t]*\\r?\\n[ \\t]*)?|[\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u2069\\ufeff]";
+/** Tags that set words, none that hold what is to be shown. */
+const TAG =
+  "</?(?:a|b|big|br|center|div|em|font|h[1-6]|hr|i|ins|kbd|mark|p|small|span|strong|sub|sup|u)(?: [^<>\\n]{0,200})?/?>";
+/** In these a tag is text. */
+const CODE = "```[^]*?(?:```|$)|`[^`\\n]+`";
+
+const HAS_SIGN = new RegExp(
+  `${BLANK}|[\\u00ad\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]`,
+  "u",
+);
+const HAS_TAG = /<\/?[a-z][^<>\n]{0,210}>/iu;
+const AND = "(?<=\\p{Ll}) & (?=\\p{L})";
+const HAS_AND = / & /u;
+/** A mark of emphasis that is closed somewhere. */
+const HAS_EMPHASIS = /(?:^|[^\p{L}\p{N}*_])[*_]{1,3}[^\s*_]/u;
+/** Pictures that say how a thing stands are read; others in front of a line or behind a sentence only adorn it. */
+const STATUS = "❌✘✗✖✕✅✔✓☑⏳⌛🚧⬜☐🔲🔜🔴❎⚠☒🟢🟡🟠🟥🟩🟨🛑🚫⛔❗❓❔⏸";
+const ADORNMENT = `(?<=(?:^|\\n)[ \\t]*(?:[-*+•][ \\t]+|\\d{1,3}[.)][ \\t]+|#{1,6} )?)(?:(?![${STATUS}©®™])\\p{Extended_Pictographic}\\ufe0f?\\u200d?)+[ \\t]+|(?<=[.!?])[ \\t]+(?:(?![${STATUS}©®™])\\p{Extended_Pictographic}\\ufe0f?\\u200d?)+(?=[ \\t]*(?:\\n|$))`;
+const HAS_PICTURE = /\p{Extended_Pictographic}/u;
+const HAS_GAP = /[^\s|] {2,}[^\s|]/u;
+
+const SIGNS = new RegExp(
+  `(?<adornment>${ADORNMENT})|(?<blank>${BLANK})|(?<unseen>${UNSEEN})|(?<tag>${TAG})|(?<and>${AND})|(?<mark>${EMPHASIS_MARK})|${CODE}`,
+  "giu",
+);
+
+/** The text with signs as they are seen; null where it has none of these. */
+export function plainSigns(text: string): Seen | null {
+  const hasSign =
+    HAS_SIGN.test(text) ||
+    HAS_TAG.test(text) ||
+    HAS_AND.test(text) ||
+    HAS_EMPHASIS.test(text) ||
+    HAS_PICTURE.test(text);
+  const hasGap = HAS_GAP.test(text);
+  const edits = [
+    ...stampIn(text),
+    ...(hasSign ? signsIn(text) : []),
+    ...(hasGap ? gapsIn(text) : []),
+    ...wrapsIn(text),
+    ...(isQuotation(text) ? quoteMarksIn(text) : []),
+  ];
+  if (edits.length === 0) return null;
+  return edited(
+    text,
+    edits.toSorted((a, b) => a.start - b.start),
+  );
+}
+
+function* signsIn(text: string): Generator<Edit, void> {
+  const emphasis = new WordEmphasis(text);
+  for (const { index, 0: sign, groups } of text.matchAll(SIGNS)) {
+    const { blank, unseen, tag, and, mark, adornment } = groups ?? {};
+    const end = index + sign.length;
+    if (blank !== undefined) yield { start: index, end, reading: " " };
+    else if (and !== undefined) yield { start: index, end, reading: " and " };
+    else if (adornment !== undefined) yield { start: index, end, reading: "" };
+    else if (mark !== undefined) {
+      if (emphasis.has(index, end)) yield { start: index, end, reading: "" };
+    } else if (unseen !== undefined) yield { start: index, end, reading: "" };
+    else if (tag !== undefined) yield { start: index, end, reading: BREAKS.test(tag) ? " " : "" };
+  }
+}
+
+/** Between what these part no word goes on. */
+const BREAKS = /^<\/?(?:br|div|h[1-6]|hr|p)\b/iu;
+
+const FENCE = /^\s*(?:```|~~~)/u;
+const GAP = /(?<=[^\s|]) {2,}(?=[^\s|])/gu;
+const BLANK_BETWEEN = /(?<=\S) (?=\S)/gu;
+const SIGN = /[.!?:;,)\]"”’*_`]/u;
+
+/**
+ * Gaps behind a sign, and all where a line has hardly a single blank: columns that are set with blanks, with words between
+ * them, stay as they are.
+ */
+function* gapsIn(text: string): Generator<Edit, void> {
+  let isCode = false;
+  let lineStart = 0;
+  for (const line of text.split("\n")) {
+    if (FENCE.test(line)) isCode = !isCode;
+    else if (!isCode && HAS_GAP.test(line)) {
+      const gaps = [...line.matchAll(GAP)];
+      const isWide = gaps.length > 2 && gaps.length > 2 * (line.match(BLANK_BETWEEN)?.length ?? 0);
+      for (const { index, 0: gap } of gaps) {
+        if (!isWide && !SIGN.test(line.charAt(index - 1))) continue;
+        yield { start: lineStart + index, end: lineStart + index + gap.length, reading: " " };
+      }
+    }
+    lineStart += line.length + 1;
+  }
+}
+
+/** Does every line that is not blank begin with the mark of a quotation? */
+function isQuotation(text: string): boolean {
+  if (!text.trimStart().startsWith(">")) return false;
+  return text.split("\n").every((line) => /^\s*(?:>|$)/u.test(line));
+}
+
+const QUOTE_MARK = /^[ \t]*>[ \t]?/gmu;
+
+function* quoteMarksIn(text: string): Generator<Edit, void> {
+  for (const { index, 0: mark } of text.matchAll(QUOTE_MARK))
+    yield { start: index, end: index + mark.length, reading: "" };
+}
+
+/** The time at which a message was sent, in front of it: "[2026-11-20 14:02] The …". Where more lines have one it is a log. */
+const STAMP =
+  /^\s*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?(?:[.,]\d{1,9})?(?:Z| ?UTC|[+-]\d\d:?\d\d)?\]?|\[\d\d?:\d\d(?::\d\d)?\])(?::| [-–—])? +(?=\S)/u;
+const STAMPED_LINE = /\n[ \t]*\[?(?:\d{4}-\d\d-\d\d[T ]|\d\d?:\d\d)/u;
+
+function* stampIn(text: string): Generator<Edit, void> {
+  const stamp = STAMP.exec(text)?.[0];
+  if (stamp === undefined || STAMPED_LINE.test(text)) return;
+  yield { start: 0, end: stamp.length, reading: "" };
+}
