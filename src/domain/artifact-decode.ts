@@ -134,6 +134,15 @@ function hasShape(value: JsonObject): value is JsonObject & ArtifactRecord {
   return ARTIFACT_KEYS.every((key) => KEYS[key](value[key]));
 }
 
+/** The keys of a record have their order too. One of another order is read as any other, so that nothing else rests on it. */
+export function orderProblems(stored: StoredArtifact): readonly Problem[] {
+  if (stored.record === null) return [];
+  const found = Object.keys(stored.record);
+  return ARTIFACT_KEYS.every((key, at) => found[at] === key)
+    ? []
+    : [malformed("artifact.key_order", stored, "has its keys in another order")];
+}
+
 type NamedRow = Pick<StoredArtifact, "url" | "canBeNamed">;
 
 function shapeProblems(row: NamedRow, value: JsonObject): readonly Problem[] {
