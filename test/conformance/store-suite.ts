@@ -354,6 +354,15 @@ export function storeSuite(name: string, open: () => Promise<Fixture>): void {
         );
       expect(await urls(false)).toEqual(["none", "number", "bad", "9", "2", "3"]);
       expect(await urls(true)).toEqual(["none", "number", "bad", "2", "3"]);
+      await write((writer) =>
+        writer.putArtifact({ url: "https://h/9", text: at("2026-01-02T00:00:00Z", false) }),
+      );
+      expect(await urls(false)).toEqual(["none", "number", "bad", "2", "3", "9"]);
+      // Published anew in the second of another, it keeps its place before that.
+      await write((writer) =>
+        writer.putArtifact({ url: "https://h/3", text: at("2026-01-02T00:00:00Z", false) }),
+      );
+      expect(await urls(false)).toEqual(["none", "number", "bad", "2", "3", "9"]);
     });
 
     test("events are numbered upwards and chosen by what they are about", async () => {
