@@ -1,4 +1,9 @@
-import { SECOND_ROW, type StoredArtifact, urlName } from "../domain/artifact-decode.ts";
+import {
+  SECOND_ROW,
+  type StoredArtifact,
+  orderProblems,
+  urlName,
+} from "../domain/artifact-decode.ts";
 import type { ArtifactBrief, ArtifactValue } from "../domain/artifact.ts";
 import type { JudgedArtifact } from "../domain/board.ts";
 import { type Outcome, type Problem, accept, refused, reject } from "../domain/errors.ts";
@@ -85,7 +90,8 @@ async function breachesOf(
   const { url, problems } = stored;
   const second = latestUrl === null || latestUrl === url ? [] : [secondRow(url, latestUrl)];
   if (haveContent) return second;
-  const found = [...second, ...problems, ...(await contentProblems(stored, rules))];
+  const shape = [...problems, ...orderProblems(stored)];
+  const found = [...second, ...shape, ...(await contentProblems(stored, rules))];
   // No publication reaches such a row, so that no other advice mends anything of it.
   const only = second[0] ?? found.find(({ code }) => code === "artifact.unnamed");
   return only === undefined

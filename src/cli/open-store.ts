@@ -1,3 +1,4 @@
+import type { Problem } from "../domain/errors.ts";
 import type { StoreAdmin } from "../store/admin.ts";
 import type { Store } from "../store/port.ts";
 import { databasePath, statDatabase } from "../store/sqlite/files.ts";
@@ -29,7 +30,10 @@ export async function isAbsent(root: RootAddress): Promise<boolean> {
 }
 
 /** Copies the store in a directory to a new file; see there. */
-export async function backUpFile(root: DirectoryRoot, target: string): Promise<boolean> {
+export async function backUpFile(
+  root: DirectoryRoot,
+  target: string,
+): Promise<readonly Problem[] | null> {
   const sqlite = await import("../store/sqlite/backup.ts");
   return sqlite.backUpFile({ root: root.path, ...waiting(root) }, target);
 }

@@ -6,9 +6,16 @@ import {
 } from "./artifact.ts";
 import { isNameable } from "./board-command.ts";
 import { type Problem, refused } from "./errors.ts";
-import { type JsonObject, NO_OBJECT, isObject, parseObject, whyNoObject } from "./json-object.ts";
+import {
+  DEEPEST_SEARCHED,
+  type JsonObject,
+  NO_OBJECT,
+  isObject,
+  parseObject,
+  whyNoObject,
+} from "./json-object.ts";
 import { type Check, keyFaults, someOf } from "./key-faults.ts";
-import { type Losses, lossesOf } from "./repeated-keys.ts";
+import { type Losses, lossesOf, repeatedKeys } from "./repeated-keys.ts";
 import type { StoredText } from "./stored-text.ts";
 import { isTimestamp } from "./time.ts";
 
@@ -68,7 +75,7 @@ export function readArtifact({ url, text, hasOddKey }: ArtifactText): StoredArti
   if (value === null) {
     const why = whyNoObject(text);
     const problems = [malformed(`artifact.${why}`, row, NO_OBJECT[why])];
-    const shown = shownOf(url, {});
+    const shown = shownOf(url, isMarkedDeep(text) ? { reviewed: true } : {});
     return { ...row, value, record: null, shown, repeated: [], isExact: false, problems };
   }
   const losses = lossesOf(text, value);
@@ -113,12 +120,27 @@ export function urlName(url: string): string {
 }
 
 /** Is the artifact marked as reviewed? Anything but one `true` is not. */
-export function isReviewed({ value, repeated }: StoredArtifact): boolean {
-  return value?.["reviewed"] === true && !repeated.includes("reviewed");
+export function isReviewed({ shown, repeated }: StoredArtifact): boolean {
+  return shown.reviewed === true && !repeated.includes("reviewed");
+}
+
+/** The same of a text that is nested too deeply to be read, as far down as the engines search: lists and board agree. */
+function isMarkedDeep(text: string): boolean {
+  const value = parseObject(text, DEEPEST_SEARCHED);
+  return value?.["reviewed"] === true && !repeatedKeys(text, value).includes("reviewed");
 }
 
 function hasShape(value: JsonObject): value is JsonObject & ArtifactRecord {
   return ARTIFACT_KEYS.every((key) => KEYS[key](value[key]));
+}
+
+/** The keys of a record have their order too. One of another order is read as any other, so that nothing else rests on it. */
+export function orderProblems(stored: StoredArtifact): readonly Problem[] {
+  if (stored.record === null) return [];
+  const found = Object.keys(stored.record);
+  return ARTIFACT_KEYS.every((key, at) => found[at] === key)
+    ? []
+    : [malformed("artifact.key_order", stored, "has its keys in another order")];
 }
 
 type NamedRow = Pick<StoredArtifact, "url" | "canBeNamed">;

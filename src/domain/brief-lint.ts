@@ -85,7 +85,9 @@ function worksProblems(section: BriefSection): readonly BriefProblem[] {
     firstMatch(NARRATION_RULES, section.text);
   const why = showsNoPass(section.text)
     ? "tests that fail, or none that ran, do not show that it works"
-    : (refusal?.reason ?? "it names nothing that a reviewer could look at or repeat");
+    : isBare(section.text) && /\d/u.test(section.text)
+      ? "a figure by itself does not say what was counted or tried"
+      : (refusal?.reason ?? "it names nothing that a reviewer could look at or repeat");
   return [
     briefProblem(
       "works",
@@ -95,6 +97,19 @@ function worksProblems(section: BriefSection): readonly BriefProblem[] {
       "name a count of tests or requests with its result, an endpoint with its status, a file or log, a commit, a measured figure, the error cases that were tried, or what was done with it and what was seen then",
     ),
   ];
+}
+
+/** Words beside which a figure counts nothing: "yes, 2 times", "always, 100 % of the time". */
+const COUNTS_NOTHING =
+  /^(?:yes|yep|yeah|ok(?:ay)?|sure|definitely|absolutely|always|ever|every|each|all|tested|checked|tried|ran|run|verified|works?|worked|working|did|does|done|fine|good|great|perfect(?:ly)?|well|correct(?:ly)?|success(?:ful|fully)?|it|this|that|and|i|we|us|my|the|a|an|of|out|in|for|at|to|on|so|far|times?|x|per ?cent|now|already|about|over|almost|nearly|fully|totally|completely|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|hundred|once|twice|thrice|many|several|again|personally|myself)$/iu;
+
+/** Does no word say what was counted? */
+function isBare(works: string): boolean {
+  const words = works.match(/[\p{L}\p{M}]+/gu) ?? [];
+  return (
+    words.every((word) => COUNTS_NOTHING.test(word)) &&
+    !/[`"“/#]/u.test(works.replaceAll(/\d ?\/ ?\d/gu, ""))
+  );
 }
 
 const EMPTY_STRETCHES = EMPTY_FIGURES.map(({ pattern }) => new RegExp(pattern, "giu"));
@@ -113,6 +128,7 @@ const SET_AGAINST =
 
 /** True when a sentence that is neither a plan nor a guess holds evidence. */
 function hasEvidence(works: string): boolean {
+  if (isBare(works)) return false;
   const text = withoutListMarks(works).replaceAll(OF_THEM_ALL, ":").replaceAll(SET_AGAINST, ",");
   if (namesWhatFails(text)) return true;
   if (

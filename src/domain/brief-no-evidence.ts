@@ -1,6 +1,7 @@
 import { LONG_TIME, NUMBER, OPINION_FIGURES, TIME, WITHOUT_A_RESULT } from "./brief-opinions.ts";
 import type { BriefRule } from "./brief-rules.ts";
 import { CLAIMED_FIGURES } from "./brief-claims.ts";
+import { PROMISED_RULES } from "./brief-promised.ts";
 import { WISHED_FIGURES } from "./brief-wishes.ts";
 
 /** Not points: those of a form that an inspector holds are looked at one by one. */
@@ -154,7 +155,7 @@ export const NO_EVIDENCE_RULES: readonly BriefRule[] = [
     id: "intention",
     reason: "what is still to be done is no evidence",
     pattern:
-      /\b(?:will (?!not |give|return|answer|show|print|refuse|reject|never )\p{L}+|(?:to|must|needs? to|remains? to|has to|have to|still has to) be (?:tested|checked|verified|measured|confirmed|run|done)|going to|not (?:yet )?(?:been )?(?:tested|run|verified|measured|checked)|n't (?:yet )?(?:been )?(?:tested|run|verified|measured|tried)|untested|as soon as|once (?:it|the|we|they)|next (?:week|sprint|month|step)|tomorrow|(?:is|are|was|were|been) planned|planned (?:for|to|next|on)\b|(?:run|trial|pilot|demo) is set for|(?:is|are) scheduled for|the plan is (?:to|that|for)\b|later (?:today|this|on)|pending|needs? (?:\d{1,4} |a few |some |two |three )?more(?= (?:work|tests?|testing|checks?|runs|time|days|weeks|months|polish|tuning|attention|care|love)\b(?! than\b)|\s*(?:$|[.,;!]))|TODO|TBD|wird noch|se probará|sera testé)\b/iu,
+      /\b(?:will (?!not |give|return|answer|show|print|refuse|reject|never )\p{L}+|(?:to|must|needs? to|remains? to|has to|have to|still has to) be (?:tested|checked|verified|measured|confirmed|run|done)|going to|not (?:yet )?(?:been )?(?:tested|run|verified|measured|checked)|n't (?:yet )?(?:been )?(?:tested|run|verified|measured|tried)|untested|next (?:week|sprint|month|step)|tomorrow|(?:is|are|was|were|been) planned|planned (?:for|to|next|on)\b|(?:run|trial|pilot|demo) is set for|(?:is|are) scheduled for|the plan is (?:to|that|for)\b|later (?:today|this|on)|pending|needs? (?:\d{1,4} |a few |some |two |three )?more(?= (?:work|tests?|testing|checks?|runs|time|days|weeks|months|polish|tuning|attention|care|love)\b(?! than\b)|\s*(?:$|[.,;!]))|TODO|TBD|wird noch|se probará|sera testé)\b/iu,
     finds: [
       "Will be tested with 40 files next week",
       "12 tests are planned",
@@ -245,7 +246,7 @@ export const NO_EVIDENCE_RULES: readonly BriefRule[] = [
     reason: "a request that ends in an error of the server does not show that it works",
     // An error of the server is what is wanted where something was taken away: "with the database down it gives 503".
     pattern:
-      /(?:^|[,;:]) ?\s*(?:(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S{1,200}|(?:every|each|all|any) (?:\p{L}{1,20} )?(?:requests?|calls?|pages?)|the (?:page|server|app|api|endpoint|service|site|route)|it)(?: (?:still|always|often|sometimes))?(?: (?:returns?|returned|gives?|gave|answers?|answered|responds?|responded|replies|replied|ends?|ended|gets?|got|is|shows?)| ?(?:->|→|=>|:))(?: (?:with|in|back|a|an|HTTP|status)){0,3} ?5\d\d\b(?=\s*(?:$|[.;)]|for (?:every|each|all|any)\b|(?:on )?every\b|each\b|always\b|all\b|errors?\b|internal\b|bad\b|service\b))(?!.*\b(?:when|if|while|with|without|after|until|before|as|unless|down|stopped|now|then|first|[234]\d\d)\b)/iu,
+      /(?:^|[,;:]) ?\s*(?:(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S{1,200}|(?:every|each|all|any) (?:\p{L}{1,20} )?(?:requests?|calls?|pages?)|the (?:page|server|app|api|endpoint|service|site|route)|it)(?: (?:still|always|often|sometimes))?(?: (?:returns?|returned|gives?|gave|answers?|answered|responds?|responded|replies|replied|ends?|ended|gets?|got|is|shows?)| ?(?:->|→|=>|:))(?: (?:with|in|back|a|an|HTTP|status)){0,3} ?5\d\d\b(?=\s*(?:$|[.;)]|for (?:every|each|all|any)\b|(?:on )?every\b|each\b|always\b|all\b|errors?\b|internal\b|bad\b|service\b))(?!.*\b(?:when|if|while|with|without|after|until|before|as|once|unless|down|stopped|now|then|first|[234]\d\d)\b)/iu,
     finds: [
       "GET /bookings returns 500 for every request.",
       "Every request ends in a 500.",
@@ -258,6 +259,7 @@ export const NO_EVIDENCE_RULES: readonly BriefRule[] = [
       "GET /loans returns 500 rows",
       "every request returns 500, which is what the fault injector is for: 40 of 40 did.",
       "An unreachable printer gives 503",
+      "GET /loans returns 503 once the database is gone",
     ],
   },
   {
@@ -273,4 +275,5 @@ export const NO_EVIDENCE_RULES: readonly BriefRule[] = [
       "Opened the page to see 40 rows, 40 were there",
     ],
   },
+  ...PROMISED_RULES,
 ];

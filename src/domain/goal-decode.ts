@@ -2,7 +2,14 @@ import { type Ask, type IndexedAsk, askAt } from "./ask.ts";
 import { type Whereabouts, isNameable, showCommand } from "./board-command.ts";
 import { type Outcome, type Problem, accept, refused } from "./errors.ts";
 import { type GoalRecord, inOrder, isGoalStatus } from "./goal.ts";
-import { type JsonObject, NO_OBJECT, isObject, parseObject, whyNoObject } from "./json-object.ts";
+import {
+  DEEPEST_SEARCHED,
+  type JsonObject,
+  NO_OBJECT,
+  isObject,
+  parseObject,
+  whyNoObject,
+} from "./json-object.ts";
 import { type Check, keyFaults, someOf } from "./key-faults.ts";
 import { lossesOf, repeatedKeys } from "./repeated-keys.ts";
 import type { StoredText } from "./stored-text.ts";
@@ -170,7 +177,8 @@ export function readWhatIsLeft(
   { session_ref, text }: GoalText,
   where: Whereabouts = {},
 ): ReadableGoal {
-  const value = parseObject(text);
+  // As far down as the engines search, so that a status which leaves it out of a list is shown where it stands.
+  const value = parseObject(text, DEEPEST_SEARCHED);
   if (value === null) return { keys: {}, asks: [], hidden: hiddenAsks(session_ref, where) };
   const repeated = repeatedKeys(text, value);
   const once = Object.entries(value).filter(([key]) => !repeated.includes(key));

@@ -6,6 +6,8 @@ import {
   StoreError,
   type Writer,
 } from "../../src/store/port.ts";
+import { isReviewed, readArtifact } from "../../src/domain/artifact-decode.ts";
+import { readWhatIsLeft } from "../../src/domain/goal-decode.ts";
 import type { Fixture } from "./engines.ts";
 import { SERVER_PATIENCE } from "../postgres/server.ts";
 
@@ -193,6 +195,34 @@ export function storeSuite(name: string, open: () => Promise<Fixture>): void {
       });
     });
 
+    test.each([1, 100, 101, 1000, 1001])(
+      "what is nested %d levels deep is left out of a list only where it is shown as reviewed or complete",
+      async (depth) => {
+        const nested = depth === 1 ? "0" : `${"[".repeat(depth - 1)}${"]".repeat(depth - 1)}`;
+        const text = (values: string): string => `{${values},"x":${nested}}`;
+        await putGoals(["done", text('"status":"complete"')], ["none", text('"status":7')]);
+        await write(async (writer) => {
+          await writer.putArtifact({ url: "https://h/yes", text: text('"reviewed":true') });
+          await writer.putArtifact({ url: "https://h/no", text: text('"reviewed":"true"') });
+        });
+        await read(async (reader) => {
+          const unreviewed = (await all(reader.artifacts({ unreviewed: true }))).map(
+            ({ url }) => url,
+          );
+          const shown = (await all(reader.artifacts({}))).map(readArtifact);
+          expect(shown.filter((one) => !isReviewed(one)).map(({ url }) => url)).toEqual(unreviewed);
+          expect(shown.map((one) => one.shown.reviewed === true)).toEqual([depth <= 1000, false]);
+          const live = (await all(reader.liveGoals())).map(({ session_ref }) => session_ref);
+          const goals = await all(reader.goals({}));
+          expect(
+            goals
+              .filter((row) => readWhatIsLeft(row).keys.status !== "complete")
+              .map(({ session_ref }) => session_ref),
+          ).toEqual(live.toSorted());
+        });
+      },
+    );
+
     test("a lane has one goal that is not complete", async () => {
       await putGoals(["a", { status: "open", lane_id: "L" }]);
       expect(await read((reader) => reader.laneHolder("L"))).toBe("a");
@@ -324,6 +354,15 @@ export function storeSuite(name: string, open: () => Promise<Fixture>): void {
         );
       expect(await urls(false)).toEqual(["none", "number", "bad", "9", "2", "3"]);
       expect(await urls(true)).toEqual(["none", "number", "bad", "2", "3"]);
+      await write((writer) =>
+        writer.putArtifact({ url: "https://h/9", text: at("2026-01-02T00:00:00Z", false) }),
+      );
+      expect(await urls(false)).toEqual(["none", "number", "bad", "2", "3", "9"]);
+      // Published anew in the second of another, it keeps its place before that.
+      await write((writer) =>
+        writer.putArtifact({ url: "https://h/3", text: at("2026-01-02T00:00:00Z", false) }),
+      );
+      expect(await urls(false)).toEqual(["none", "number", "bad", "2", "3", "9"]);
     });
 
     test("events are numbered upwards and chosen by what they are about", async () => {

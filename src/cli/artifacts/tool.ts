@@ -95,6 +95,7 @@ The same content again changes nothing; other content under the same address is 
       name: "list",
       alsoCalled: ["ls"],
       summary: "print all artifacts, oldest first",
+      doc: "By the second of their latest publication. Those of one second stand in the order in which their urls were first recorded, also where one of them was published anew in it; log has the order of every publication.",
       flags: readingFlags(JSON_OR_TEXT_FLAG),
       examples: ["svc-artifacts list"],
       load: () => import("./list.ts"),

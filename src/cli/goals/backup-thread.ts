@@ -9,7 +9,7 @@ export interface BackupTask {
 }
 
 export type BackupAnswer =
-  | { readonly kind: "done"; readonly isThere: boolean }
+  | { readonly kind: "done"; readonly warnings: readonly Problem[] | null }
   | { readonly kind: "store"; readonly problem: Problem }
   | { readonly kind: "failed"; readonly message: string; readonly code: string };
 
@@ -17,7 +17,10 @@ export type BackupAnswer =
  * `backUpFile` on a thread, which runs this same executable's entry. SQLite copies in one go, and the
  * process could not be told to end meanwhile.
  */
-export async function backUpOnThread(root: DirectoryRoot, target: string): Promise<boolean> {
+export async function backUpOnThread(
+  root: DirectoryRoot,
+  target: string,
+): Promise<readonly Problem[] | null> {
   const worker = new Worker(Bun.main, { argv: [BACKUP_THREAD] });
   try {
     const answer = await new Promise<BackupAnswer>((resolve, reject) => {
@@ -26,7 +29,7 @@ export async function backUpOnThread(root: DirectoryRoot, target: string): Promi
       const task: BackupTask = { root, target };
       worker.postMessage(task);
     });
-    if (answer.kind === "done") return answer.isThere;
+    if (answer.kind === "done") return answer.warnings;
     if (answer.kind === "store") throw new StoreError(answer.problem);
     throw Object.assign(new Error(answer.message), { code: answer.code });
   } finally {

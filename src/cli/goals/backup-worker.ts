@@ -12,7 +12,7 @@ self.addEventListener("message", ({ data }: MessageEvent<BackupTask>) => {
 
 async function copied({ root, target }: BackupTask): Promise<BackupAnswer> {
   try {
-    return { kind: "done", isThere: await backUpFile(root, target) };
+    return { kind: "done", warnings: await backUpFile(root, target) };
   } catch (error) {
     if (error instanceof StoreError) return { kind: "store", problem: error.problem };
     const message = error instanceof Error ? error.message : String(error);

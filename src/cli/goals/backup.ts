@@ -3,14 +3,22 @@ import { lstatSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { CopyConflict } from "../../app/copy-rows.ts";
 import { copyStore } from "../../app/copy-store.ts";
-import { type Problem, notFound, refused, storeProblem } from "../../domain/errors.ts";
+import {
+  type Outcome,
+  type Problem,
+  accept,
+  notFound,
+  refused,
+  reject,
+  storeProblem,
+} from "../../domain/errors.ts";
 import { StoreError } from "../../store/port.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { onEndSignal } from "../on-end-signal.ts";
 import { absolutePath } from "../path-variable.ts";
 import { placeFile } from "../place-file.ts";
-import { failWith, shown } from "../problems.ts";
+import { failWith, printable, shown } from "../problems.ts";
 import { type RootAddress, readRoot } from "../root-address.ts";
 import { shownRoot } from "../same-place.ts";
 import { unwritable } from "../unwritable.ts";
@@ -29,8 +37,10 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     const path = absolutePath(context.io, output);
     // What is there is refused as any other file that is there.
     const isOwn = !isThere(path) && (await isOfTheStore(context, path));
-    const problem = isOwn ? ofTheStore(output) : await backUp(root.value, output, path);
-    return problem === null ? EXIT.ok : failWith(context, [problem]);
+    const done = isOwn ? reject(ofTheStore(output)) : await backUp(root.value, output, path);
+    if (!done.ok) return failWith(context, done.problems);
+    context.warn(done.value.map(printable));
+    return EXIT.ok;
   } catch (error) {
     if (error instanceof StoreError) return failWith(context, [error.problem]);
     if (error instanceof CopyConflict) {
@@ -41,8 +51,15 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   }
 }
 
-/** Null, or what is in the way of a copy at `path`, which was given as `output`; throws `StoreError` and the errors of the system. */
-async function backUp(root: RootAddress, output: string, path: string): Promise<Problem | null> {
+/**
+ * What is to be said of the store that was copied to `path`, which was given as `output`, or what is in the way;
+ * throws `StoreError` and the errors of the system.
+ */
+async function backUp(
+  root: RootAddress,
+  output: string,
+  path: string,
+): Promise<Outcome<readonly Problem[]>> {
   // Beside the output: the finished copy is then only given its name. A killed run may have left its own, and
   // in a container every run has the same process id.
   const folder = `${path}.${process.pid}-${crypto.randomUUID().slice(0, 8)}.part`;
@@ -53,13 +70,14 @@ async function backUp(root: RootAddress, output: string, path: string): Promise<
   };
   const stop = onEndSignal(remove);
   try {
-    if (isThere(path)) return exists(output);
+    if (isThere(path)) return reject(exists(output));
     const log = ["-wal", "-journal"].find((end) => isThere(`${path}${end}`));
-    if (log !== undefined) return hasLog(output, log);
+    if (log !== undefined) return reject(hasLog(output, log));
     mkdirSync(folder, { mode: 0o700 });
     made = true;
-    if (!(await copyInto(root, folder, copy))) return nothingThere(root);
-    return placeFile(copy, path) ? null : exists(output);
+    const warnings = await copyInto(root, folder, copy);
+    if (warnings === null) return reject(nothingThere(root));
+    return placeFile(copy, path) ? accept(warnings) : reject(exists(output));
   } finally {
     remove();
     stop();
@@ -71,8 +89,12 @@ function isThere(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
 
-/** False when there is no store. */
-async function copyInto(root: RootAddress, folder: string, copy: string): Promise<boolean> {
+/** Null when there is no store. */
+async function copyInto(
+  root: RootAddress,
+  folder: string,
+  copy: string,
+): Promise<readonly Problem[] | null> {
   if (root.kind === "directory") {
     const { backUpOnThread } = await import("./backup-thread.ts");
     return backUpOnThread(root, copy);
@@ -82,7 +104,7 @@ async function copyInto(root: RootAddress, folder: string, copy: string): Promis
   const to = openStore({ kind: "directory", path: folder });
   try {
     await copyStore(from, to);
-    return true;
+    return [];
   } finally {
     await from.close();
     await to.close();

@@ -1,3 +1,5 @@
+import { BARE_THINGS, MOST_BARE_WORDS } from "./data/bare-things.ts";
+import { BARE_DEGREE } from "./data/vague-degrees.ts";
 import { INTENSIFIER, STRONG_ADVERB, VAGUE_ADJECTIVE } from "./data/vague-phrases.ts";
 
 /** Longest text that is looked at as a whole; a longer one says something. */
@@ -31,6 +33,12 @@ const KINDS: readonly EmptyKind[] = [
     pattern: SAYS_NOTHING,
   },
   { reason: "it praises, and names nothing that one could look at", pattern: PREDICATE },
+  { reason: "better than what, by how much, is left open", pattern: BARE_DEGREE },
+  {
+    reason: "it tells somebody to do it, and not what one sees then",
+    pattern:
+      /^(?:fix|solve|resolve|address|handle|squash|debug) (?:(?:the|this|that|these|those|all|all the|a|my|our|every|some|old|known|other) ){0,2}(?:bugs?|issues?|problems?|errors?|defects?|faults?)$/iu,
+  },
   {
     reason: "it sends the reader elsewhere instead of saying what has to be there",
     pattern:
@@ -119,10 +127,19 @@ export function whyEmpty(ownWords: string, text: string): string | null {
     .split(/[.,;!?:\n]+(?=\s|$)|\s(?:and|but|&|[-–—])(?=\s)/u)
     .map((part) => part.replaceAll(MARKS, ""))
     .filter((part) => part !== "");
-  const whole = kindOf(own.replaceAll(MARKS, ""));
+  const unmarked = own.replaceAll(MARKS, "");
+  const whole = kindOf(unmarked);
   if (whole !== undefined) return whole.reason;
+  if (isBareThing(unmarked)) return "it names a thing, and not what is there or happens then";
   const kinds = parts.map(kindOf);
   return kinds.includes(undefined) ? null : (kinds[0]?.reason ?? null);
+}
+
+/** Are at most three things only named? A longer list may be the list of what is to be delivered. */
+function isBareThing(text: string): boolean {
+  const words = text.match(/[\p{L}\p{N}-]+/gu) ?? [];
+  const counted = words.filter((word) => !/^(?:an?|the|and|or)$/iu.test(word));
+  return counted.length <= MOST_BARE_WORDS && BARE_THINGS.test(text);
 }
 
 function kindOf(part: string): EmptyKind | undefined {

@@ -45,6 +45,11 @@ export function isTrigger(sentence: string, at: number, phrase: string): boolean
   return saysSomething(main);
 }
 
+/** What a thing does that everybody can see or hear; its name may stand in the goal. */
+const SHOWS_ITSELF =
+  /(?<!\p{L})(?:alerts?|beeps?|blinks?|buzz(?:es)?|chimes?|clicks?|dims?|flash(?:es)?|flickers?|glows?|hums?|lights up|locks?|pulses?|rings?|sounds?|swings? open|turns? (?:off|on|red|green|yellow|orange|blue)|unlocks?|vibrates?|warns?|whistles?)(?!\p{L})/iu;
+
 function saysSomething(main: string): boolean {
-  return (main.match(/\p{L}{2,}/gu) ?? []).length >= 3 && !SAYS_IT_IS_OVER.test(main);
+  const words = main.match(/\p{L}{2,}/gu) ?? [];
+  return (words.length >= 3 || SHOWS_ITSELF.test(main)) && !SAYS_IT_IS_OVER.test(main);
 }

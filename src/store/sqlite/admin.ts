@@ -8,13 +8,13 @@ import {
   storeVersionOf,
   upgrade,
 } from "./connection.ts";
-import { checkTables } from "./damage.ts";
+import { checkFile, checkTables } from "./damage.ts";
 import { isLaneTaken, withStoreErrors } from "./failures.ts";
 import { newerVersion, noRoles, nothingYet, sharedLane } from "./problems.ts";
 import { databasePath, makeFiles, refuseNetwork, statDatabase, statType } from "./files.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
 import type { SqliteOptions } from "./store.ts";
-import { makeIndexesAgain } from "./structure.ts";
+import { makeIndexesAgain, makeIndexesAnew } from "./structure.ts";
 
 /** Makes, upgrades and describes the file of one machine. */
 export function openSqliteAdmin({
@@ -41,6 +41,9 @@ export function openSqliteAdmin({
     try {
       await upgrade(db, path, deadline());
       await patiently(path, deadline(), () => makeIndexesAgain(db));
+      // Of a damaged file nothing is mended: an index may be what shows that a record was garbled.
+      const { misfiled } = checkFile(db, 1);
+      await patiently(path, deadline(), () => makeIndexesAnew(db, misfiled));
     } catch (error) {
       throw isLaneTaken(error) ? new StoreError(sharedLane(path), error) : error;
     } finally {

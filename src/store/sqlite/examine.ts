@@ -15,9 +15,10 @@ import { refused, storeProblem } from "../../domain/errors.ts";
 import { type Finding, note, wrong } from "../../domain/finding.ts";
 import { type Examination, StoreError } from "../port.ts";
 import { checkVersion, connectToRead, storeVersionOf, versionOf } from "./connection.ts";
-import { checkTables, damagesIn } from "./damage.ts";
+import { checkFile, checkTables } from "./damage.ts";
 import { toStoreError } from "./failures.ts";
 import { foundDamage, sharedLane } from "./problems.ts";
+import { misfiled } from "./misfiled.ts";
 import { type StatType, refuseNetwork, statDatabase } from "./files.ts";
 import { SCHEMA_VERSION } from "./schema.ts";
 import { structureOf, wantedStructure } from "./structure.ts";
@@ -153,11 +154,15 @@ function contentFindings(db: Database, path: string, isLogged: boolean): readonl
   if (version === 0) return [note("doctor.no_store", ...nothingThere(path))];
   checkVersion(version, path);
   checkTables(db, path);
-  const damages = damagesIn(db, MOST_DAMAGES);
-  if (damages.length > 0) {
-    return damages.map((damage) => wrong(foundDamage(path, damage)));
+  const check = checkFile(db, MOST_DAMAGES);
+  if (check.damages.length > 0) {
+    return check.damages.map((damage) => wrong(foundDamage(path, damage)));
   }
-  return [...(isLogged ? [] : [notLogged(path)]), ...structureFindings(db, path)];
+  return [
+    ...check.misfiled.map((row) => wrong(misfiled(path, row))),
+    ...(isLogged ? [] : [notLogged(path)]),
+    ...structureFindings(db, path),
+  ];
 }
 
 function notLogged(path: string): Finding {

@@ -1,4 +1,5 @@
 import { Database } from "bun:sqlite";
+import type { MisfiledRow } from "./damage.ts";
 import { STEPS } from "./schema.ts";
 
 /** The SQL of tables, indexes, triggers and views by their kind and name, such as `index goals_lane`. */
@@ -38,4 +39,9 @@ export function makeIndexesAgain(db: Database): void {
   for (const [, sql] of missing.toSorted(([, one], [, other]) => last(one) - last(other))) {
     db.run(sql.replace(/INDEX/u, "INDEX IF NOT EXISTS"));
   }
+}
+
+/** Makes the indexes anew that rows are misfiled in; records are not touched, and another version may see it otherwise again. */
+export function makeIndexesAnew(db: Database, rows: readonly MisfiledRow[]): void {
+  for (const index of new Set(rows.flatMap(({ indexes }) => indexes))) db.run(`REINDEX "${index}"`);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
+import { withKeysReversed } from "../../reversed-keys.ts";
 import { RECORDING, URL, codes, openWorkspace, record } from "../workspace.ts";
 
 const space = openWorkspace("by-hand");
@@ -54,6 +55,7 @@ function rows(): readonly (readonly [string, string])[] {
       "long-number",
       json({ url: at("long-number"), title: 0 }).replace(":0,", ":12345678901234567890,"),
     ],
+    ["reordered", JSON.stringify(withKeysReversed({ ...recorded, url: at("reordered") }))],
     ["twice", `{"url": 1, "url": 2, "title": "a", "title": "b"}`],
     ...Object.keys(recorded).map((key) => [`no-${key}`, without(`no-${key}`, key)] as const),
   ];
@@ -102,6 +104,7 @@ describe("artifacts that were put in by hand", () => {
     for (const depth of [101, 1001, 50_000]) {
       expect(of(`deep-${depth}`)).toEqual(["artifact.too_deep"]);
     }
+    expect(of("reordered")).toEqual(["artifact.key_order"]);
     expect(of("bad-brief")).toContain("brief.built_not_concrete");
     for (const name of ["unsaid-review", "silent-review", "timeless-review"]) {
       expect(of(name)).toEqual(["review.incomplete"]);

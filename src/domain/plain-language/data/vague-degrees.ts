@@ -20,6 +20,12 @@ const LITERAL = "(?:clean states?|(?:solid|stable|strong) (?:base|footing|positi
 /** How fast that goes can be seen: "the lamp blinks faster in alarm mode", "spins the fan faster". */
 const MOTION = "(?:beat|blink|flash|move|play|pulse|rotate|spin|tick|turn)(?:e?s)?";
 
+/** A degree alone, of which no sentence says what has it: "less flaky tests", "a good overview", "better than before". */
+export const BARE_DEGREE = new RegExp(
+  `^${MUCH}(?:(?:less|more) \\p{L}+(?:ed|able|ible|ful|ish|ive|ous|y|ent|ant|al|ic)(?: (?:and|or) (?:less |more )?\\p{L}+(?:ed|able|ible|ful|ish|ive|ous|y|ent|ant|al|ic))?(?: \\p{L}+)?|(?:fewer|less|more) (?:${SPENT}|bugs|crashes|tests|warnings)|(?:better|cleaner|clearer|easier|faster|nicer|quicker|safer|simpler|smoother)(?: \\p{L}+)?|(?:higher|leaner|lighter|lower|shorter|smaller|tidier))(?: than (?:before|ever|in the past|it (?:is|was)|last (?:time|week|month|year)|now|previously|the old (?:one|version|site|app)|today))?$|^(?:an? |the )?(?:(?:much|really|very) )?(?!${LITERAL})${PRAISING} (?:(?:first|general|overall|working) )?${IMPRESSION}$`,
+  "iu",
+);
+
 /** Degrees that nobody can read off; part of `VAGUE_RULES`. */
 export const DEGREE_RULES: readonly VagueRule[] = [
   {
