@@ -2,6 +2,7 @@
 
 import { contentWords } from "../../../domain/inventory/words/content-words.ts";
 import { withoutSharedPairs } from "./broken-count.ts";
+import { tellsOfBefore } from "./told-past.ts";
 import {
   figuresIn,
   meets,
@@ -18,10 +19,12 @@ const LONGEST = 300;
  * need not be the one that counts.
  */
 const ASIDE =
-  /(?<!\p{L})(?:from|before|was|were|had|first|initially|previously|earlier|old|former\w*|instead|used to|until|down|up|by|raised|reduced|lowered|cut|sav(?:ed|es|ing)|shrunk|grown|fell|rose|rounded|about|around|roughly|approx\w*|between|to|target|goal|limit|bound|threshold|asked|required?|allowed|worst|max\w*|peak|best|under|below|less|fewer|over|above|more|within|than|least|most|higher|lower|faster|slower|shorter|longer|smaller|larger|better|except|without|only|not|never|if|when|with|improve\w*|increase\w*|decrease\w*|gain\w*|saving|zunächst|zuerst|vorher|früher|anfangs|waren?|statt|von|bis|etwa|d['’]abord|avant|était|environ|antes|era|primero|prima|circa)(?!\p{L})|n['’]t|[→<>≤≥±~≈]|-[>]|=>/iu;
+  /(?<!\p{L})(?:from|before|first|initially|previously|earlier|old|former\w*|instead|used to|until|down|up|by|raised|reduced|lowered|cut|sav(?:ed|es|ing)|shrunk|grown|fell|rose|rounded|about|around|roughly|approx\w*|between|to|target|goal|limit|bound|threshold|asked|required?|allowed|worst|max\w*|peak|best|under|below|less|fewer|over|above|more|within|than|least|most|higher|lower|faster|slower|shorter|longer|smaller|larger|better|except|without|only|not|never|if|when|with|improve\w*|increase\w*|decrease\w*|gain\w*|saving|zunächst|zuerst|vorher|früher|anfangs|waren?|statt|von|bis|etwa|d['’]abord|avant|était|environ|antes|era|primero|prima|circa)(?!\p{L})|n['’]t|[→<>≤≥±~≈]|-[>]|=>/iu;
 /** "Coverage rose from 71% to 88%": 88% now, where nothing follows. */
 const CHANGE =
   /^(?<front>[^,;:()–—]*)(?<!\p{L})(?:(?:(?:is|are|was|were|has|have|been|now) ){0,3}(?:down|up|reduced|lowered|raised|cut)|rose|fell|dropped|grew|climbed|sank|shrank|increased|decreased|improved|went(?: up| down)?) from \d[^,;:()]{0,30}? to (?<end>\d[^,;:()]{0,30})$/iu;
+/** What was measured, and no change: "it came to 4.2 seconds". */
+const CAME_TO = /(?<!\p{L})(?:c[ao]mes?|amounts?|amounted|adds up|added up) to (?=\d)/iu;
 const RANGE = /\d\s?(?:[-–—]|\.\.)\s?\d/u;
 /** A time that says how long or how often it was looked at. */
 const WHILE = /(?<!\p{L})(?:for|after|every|each|per|last|past|next|during|in the|an?)\s$/iu;
@@ -31,8 +34,9 @@ const FAR = 10;
 /** The figure of an item that breaks the bound of a condition, as it stands there; null for none. */
 export function findBrokenBound(condition: string, whole: string): string | null {
   if (whole.length > LONGEST) return null;
-  const item = whole.replace(CHANGE, "$<front>is $<end>");
-  if (ASIDE.test(withoutAsked(item, condition)) || RANGE.test(item)) return null;
+  const item = whole.replace(CHANGE, "$<front>is $<end>").replace(CAME_TO, "is ");
+  if (ASIDE.test(withoutAsked(item, condition)) || RANGE.test(item) || tellsOfBefore(item))
+    return null;
   const bound = parseThreshold(condition);
   if (bound === null || !sharesSubject(condition, bound, item)) return null;
   const figures = figuresIn(item, 0).filter(({ unit }) => unit === bound.unit);

@@ -7,6 +7,7 @@ import { findOtherMeasure } from "./exact-measure.ts";
 import { findLateDate } from "./late-date.ts";
 import { findLowerVersion } from "./numbered-name.ts";
 import { findOtherChange } from "./told-change.ts";
+import { tellsOfBefore } from "./told-past.ts";
 import { figuresIn, type Figure } from "../coverage/figures.ts";
 
 /**
@@ -73,12 +74,13 @@ const SHARE =
 
 /** Told of another time, another bound or of something beside. */
 const ASIDE =
-  /(?<!\p{L})(?:from|before|was|were|had|until|up|by|raised|reduced|lowered|between|to|or|and|target|goal|limit|worst|max\w*|peak|under|below|less|over|above|more|within|than|least|most|except|not?|never|if|when|each|per|last|next|about|around|roughly|without|with|up to|still|so far)(?!\p{L})|n['’]t|[,;:()→<>≤≥~≈?]/iu;
+  /(?<!\p{L})(?:from|before|until|up|by|raised|reduced|lowered|between|to|or|and|target|goal|limit|worst|max\w*|peak|under|below|less|over|above|more|within|than|least|most|except|not?|never|if|when|each|per|last|next|about|around|roughly|without|with|up to|still|so far)(?!\p{L})|n['’]t|[,;:()→<>≤≥~≈?]/iu;
 const WITHIN = /(?<!\p{L})(?:every|each|per|after|within|in|last|past|next) $/iu;
 
 function brokenSpan(condition: string, item: string): string | null {
   const text = item.replace(/ (?:without|with (?:no|one|two|\d+)) [^,;:()]*$/iu, "");
-  if (ASIDE.test(text.replace(THOUSANDS, "")) || !sharesThing(condition, item)) return null;
+  if (ASIDE.test(text.replace(THOUSANDS, "")) || tellsOfBefore(text)) return null;
+  if (!sharesThing(condition, item)) return null;
   const wanted = wantedOf(condition, text);
   if (wanted === null) return outsideBare(condition, text);
   const [said, ...others] = figuresIn(text, 0).filter(({ unit }) => unit === wanted.unit);
