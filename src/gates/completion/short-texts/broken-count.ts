@@ -7,6 +7,7 @@ import { contentWords } from "../../../domain/inventory/words/content-words.ts";
 import { measures } from "../../../domain/inventory/words/measures.ts";
 import { isParticiple } from "../../../domain/inventory/words/verbs.ts";
 import { readSpelt, SPELT_NUMBER } from "../../../domain/inventory/words/numbers.ts";
+import { PLURAL, rangesIn } from "./range-told.ts";
 import { tellsOfBefore } from "./told-past.ts";
 
 /** A longer item is a report. In UTF-16 units. */
@@ -70,8 +71,6 @@ function countedIn(text: string): readonly Counted[] | null {
   }
   return found;
 }
-
-const PLURAL = /(?:[^s\P{L}]s|people|children|mice|men|women|feet|geese|sheep|cattle|data)$/u;
 
 const LEAST =
   /(?<!\p{L})(?:at least|(?:no|not|never) (?:fewer|less|smaller|shorter|lower) than|not (?:under|below)|(?:a )?minimum of|min\.?|≥|>=)\s?$/iu;
@@ -183,14 +182,23 @@ const STATUS =
 const EXIT =
   /(?<!\p{L})exit(?:s|ed)?(?: (?:with|an?|the|code|status|of))*:? (\d{1,3})(?!\d|[.,]\d)/giu;
 
+/** A status by its number alone, of which a condition of a status may be told. */
+const CODE =
+  /(?:(?<!\p{L})(?:gets?|got|gives?|gave|shows?|showed|sees?|saw|sends?|sent|receives?|received|yields?|yielded|with|is|was|ends? in|an?)|→|->|[:=])\s?(?:an? )?(20[0-6]|30[0-8]|4(?:0\d|1[0-8]|2[1-9]|31|51)|50[0-8])(?!\d|[.,]\d|[ -]?(?!and |instead |not |but )(?:\p{Ll}+s|ms|s)(?!\p{L}))/gu;
+
 /** "exits 1" for "exits 0", "answers 500" for "answers 200". */
 function brokenCode(condition: string, item: string): string | null {
   // "no page returns 404"
-  if (/(?<!\p{L})(?:no|not|never|nothing|none|without)(?!\p{L})|n['’]t/iu.test(condition))
+  if (
+    /(?<!\p{L})(?:no|not|never|nothing|none|without(?= \p{L}+ing(?!\p{L})))(?!\p{L})|n['’]t/iu.test(
+      condition,
+    )
+  )
     return null;
-  for (const pattern of [STATUS, EXIT]) {
-    const asked = [...condition.matchAll(pattern)].map(([, code]) => code);
-    const said = [...item.matchAll(pattern)].map(([, code]) => code);
+  for (const pattern of [STATUS, EXIT, CODE]) {
+    const asked = codesIn(condition, pattern);
+    const own = codesIn(item, pattern);
+    const said = own.length === 0 && pattern === STATUS ? codesIn(item, CODE) : own;
     const [code = "", ...others] = said;
     if (asked.length !== 1 || code === "" || others.length > 0) continue;
     if (
@@ -200,6 +208,10 @@ function brokenCode(condition: string, item: string): string | null {
       return code;
   }
   return null;
+}
+
+function codesIn(text: string, pattern: RegExp): readonly string[] {
+  return Array.from(text.matchAll(pattern), ([, code = ""]) => code);
 }
 
 const VERSION =
@@ -233,6 +245,8 @@ function brokenRange(condition: string, item: string): string | null {
   const [said, ...more] = [...item.matchAll(RANGE)];
   if (asked === undefined || said === undefined || others.length + more.length > 0) return null;
   if (/[,;()&+]| (?:and|plus|then|also) /iu.test(item)) return null;
+  // "shows 2-8 °C" is an amount, whatever the verb ends with.
+  if (rangesIn(condition).length > 0) return null;
   if (contentWords(asked[1] ?? "")[0] !== contentWords(said[1] ?? "")[0]) return null;
   const [from, to] = [Number(asked[2]), Number(asked[3])];
   const [first, last] = [Number(said[2]), Number(said[3])];
