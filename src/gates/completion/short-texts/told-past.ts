@@ -4,7 +4,7 @@
  */
 
 const NO_LONGER =
-  /(?<!\p{L})(?:(?:was|were|had)(?!\p{L})[^]*(?<!\p{L})(?:now|nowadays|meanwhile|since|no longer|any ?more|then|later|fixed|solved|mended|repaired|resolved|corrected|cleared|closed|removed|replaced|when|while|so)|(?:now|nowadays|meanwhile|once)(?!\p{L})[^]*(?<!\p{L})(?:was|were|had)|(?:that|which|who|where|what|it) (?:was|were|had)|had (?:been|had|to|already)|(?:was|were) (?:still|once|already|to|at))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:was|were|had)(?!\p{L})[^]*(?<!\p{L})(?:now|nowadays|meanwhile|since|no longer|any ?more|then|later|fixed|solved|mended|repaired|resolved|corrected|cleared|closed|removed|replaced|when|while|so)|(?:now|nowadays|meanwhile|once)(?!\p{L})[^]*(?<!\p{L})(?:was|were|had)|(?:that|which|who|where|what) (?:was|were|had)|had (?:been|had|to|already)|(?:was|were) (?:still|once|already|to|at first))(?!\p{L})/iu;
 
 /** Whether an item in the past tense tells of what is so no longer: "p95 was 231 ms, now 180 ms". */
 export function tellsOfBefore(item: string): boolean {
