@@ -54,6 +54,10 @@ test.each([
   ["no deploy fails without a notice", "a deploy fails with a notice"],
   ["no links on the start page are dead", "two dead links on the start page replaced"],
   ["no more than two doors are open", "two doors are open"],
+  [
+    "a customer can cancel an order until it is shipped",
+    "customers can cancel orders as long as they have not been shipped",
+  ],
   ["no edits by guests get through", "edits by guests were rejected"],
   ["no upload over 5 MB gets through", "an upload over 5 MB was rejected"],
 ])("%j is not denied by %j", (doneWhen, item) => {

@@ -119,7 +119,16 @@ export function negatedBefore(
   if (
     tokens
       .slice(from, at)
-      .some((token) => /^(?:that|which|who|if|when|nothing|none)$/u.test(token.word))
+      .some((token) => /^(?:that|which|who|if|when|until|unless|nothing|none)$/u.test(token.word))
+  )
+    return null;
+  // "Orders can be cancelled as long as they are not shipped"
+  if (
+    tokens
+      .slice(from, at)
+      .some(
+        ({ word }, i) => word === "long" && /^(?:as|so)$/u.test(tokens[from + i + 1]?.word ?? ""),
+      )
   )
     return null;
   const to = clauseEnd(tokens, next, known);
