@@ -127,11 +127,12 @@ function pairsToCheck(credits: Crediting["credits"]): readonly Pair[] {
   const inOrder = credits.filter(({ sharedWords }) => sharedWords.length === 0);
   const byWords = credits.filter(({ sharedWords }) => sharedWords.length > 0);
   if (inOrder.length === 0 || inOrder.length > MOST_IN_ORDER) return byWords;
-  const crossed = inOrder.flatMap(({ item, condition }) => [
-    ...credits.map((other): Pair => ({ item, condition: other.condition })),
-    ...byWords.map((other): Pair => ({ item: other.item, condition })),
-  ]);
-  return [...byWords, ...crossed];
+  const pairs: Pair[] = [...byWords];
+  for (const { item, condition } of inOrder) {
+    for (const other of credits) pairs.push({ item, condition: other.condition });
+    for (const other of byWords) pairs.push({ item: other.item, condition });
+  }
+  return pairs;
 }
 
 interface Pair {

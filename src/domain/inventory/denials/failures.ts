@@ -122,17 +122,15 @@ export function negatedBefore(
       .some((token) => /^(?:that|which|who|if|when|until|unless|nothing|none)$/u.test(token.word))
   )
     return null;
-  // "Orders can be cancelled as long as they are not shipped"
-  if (
-    tokens
-      .slice(from, at)
-      .some(
-        ({ word }, i) => word === "long" && /^(?:as|so)$/u.test(tokens[from + i + 1]?.word ?? ""),
-      )
-  )
-    return null;
+  if (isAsLongAs(tokens.slice(from, at))) return null;
   const to = clauseEnd(tokens, next, known);
   return isMended(tokens, next, to) ? null : { from, to, start: from, end: at, verb: stem };
+}
+
+/** "Orders can be cancelled as long as they are not shipped" */
+function isAsLongAs(front: readonly Token[]): boolean {
+  const at = front.findIndex((token) => token.word === "long");
+  return at > 0 && front[at + 1]?.word === "as";
 }
 
 /** "why mails failed to arrive is fixed", "did not ring; fixed since": told as over behind what is denied. */
