@@ -108,8 +108,7 @@ async function findBroken(
   { brokenFigure }: CloseJudges,
 ): Promise<Deliveries["broken"]> {
   const broken: { item: number; condition: number; figure: string }[] = [];
-  for (const { item, condition, sharedWords } of credits) {
-    if (sharedWords.length === 0) continue;
+  for (const { item, condition } of pairsToCheck(credits)) {
     const [asked = "", said = ""] = [conditions[condition], items[item]];
     // Word for word it keeps to every figure: the judge of figures need not be loaded.
     if (askedBy(said) === asked.toLowerCase()) continue;
@@ -119,6 +118,30 @@ async function findBroken(
   }
   return broken;
 }
+
+/**
+ * Credits by their words, and what was credited in order alone: such an item may tell a figure of another condition, and such
+ * a condition may be broken by another item ("Import of the 2 GB file took 12 min", credited to its memory).
+ */
+function pairsToCheck(credits: Crediting["credits"]): readonly Pair[] {
+  const inOrder = credits.filter(({ sharedWords }) => sharedWords.length === 0);
+  const byWords = credits.filter(({ sharedWords }) => sharedWords.length > 0);
+  if (inOrder.length === 0 || inOrder.length > MOST_IN_ORDER) return byWords;
+  const pairs: Pair[] = [...byWords];
+  for (const { item, condition } of inOrder) {
+    for (const other of credits) pairs.push({ item, condition: other.condition });
+    for (const other of byWords) pairs.push({ item: other.item, condition });
+  }
+  return pairs;
+}
+
+interface Pair {
+  readonly item: number;
+  readonly condition: number;
+}
+
+/** Each of them is held against all others. */
+const MOST_IN_ORDER = 20;
 
 function withoutBroken(crediting: Crediting, broken: Deliveries["broken"]): Crediting {
   if (broken.length === 0) return crediting;

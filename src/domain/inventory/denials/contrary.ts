@@ -6,6 +6,7 @@
 import { endsPhrase } from "../words/clause-words.ts";
 import { contentWords } from "../words/content-words.ts";
 import { isPrefixed, oppositesOf } from "./opposite-words.ts";
+import { type NoneAsked, noneAskedIn, thereIn } from "./there-after-all.ts";
 import { readNumber } from "../words/numbers.ts";
 import { areOpposed, smallWords } from "../words/small-words.ts";
 import { foldWord } from "../words/stem.ts";
@@ -65,9 +66,19 @@ export function contrariesOf(
   wordsOfAll: ReadonlySet<string>,
 ): ContraryRows {
   let all: readonly (readonly [asked: Stated, rows: readonly number[]])[] | null = null;
+  let none: readonly (readonly [asked: NoneAsked, row: number])[] | null = null;
+  const there = (item: string): ReadonlySet<number> => {
+    none ??= texts.flatMap((text, row) => {
+      const asked = MAY_ASK_FOR_NONE.test(text) ? noneAskedIn(text) : null;
+      return asked === null ? [] : [[asked, row] as const];
+    });
+    const denies = none.length === 0 ? null : thereIn(item);
+    if (denies === null) return NO_ROWS;
+    return new Set(none.flatMap(([asked, row]) => (denies(asked) ? [row] : [])));
+  };
   return (item) => {
     const stems = stemsOf(item, wordsOfAll);
-    if (stems === null) return NO_ROWS;
+    if (stems === null) return there(item);
     all ??= [...Map.groupBy(texts.keys(), (row) => texts[row] ?? "")].map(([one, rows]) => [
       statedIn(one),
       rows,
@@ -84,13 +95,15 @@ export function contrariesOf(
       stems,
       switched: (SWITCHED.exec(text) ?? AT_END.exec(text))?.[1] ?? "",
     };
-    const rows = new Set<number>();
+    const rows = new Set(there(item));
     for (const [condition, those] of all)
       if (contradicts(condition, said)) for (const row of those) rows.add(row);
     return rows;
   };
 }
 
+const MAY_ASK_FOR_NONE =
+  /(?<!\p{L})(?:no|none|nobody|zero|without|free|not (?:a single|one))(?!\p{L})/iu;
 const NO_ROWS: ReadonlySet<number> = new Set();
 
 interface Said {
@@ -177,6 +190,9 @@ const NONE = /(?:^|[,;:] )no (?:single )?((?:\p{L}+ ){1,5}?\p{L}+)/u;
 const GERUND = /(?<!\p{L})without (\p{L}{2,}ing) (\p{L}+)/u;
 const WITHOUT =
   /(?<!\p{L})without (?:an?y? |the )?((?:\p{L}+ ){0,2}?\p{L}+)(?=\W*$|[,;]| (?:on|in|at|for|when|if|during|under)(?!\p{L}))/u;
+/** "No deploy fails without a notice": with a notice one may. */
+const NONE_WITHOUT =
+  /(?<!\p{L})(?:no|not|never|nobody|none|nothing|cannot)(?!\p{L})[^.;:,]* without(?!\p{L})/u;
 const WITH =
   /(?<!\p{L})with (?:(?:an?|one|two|three|four|five|some|few|several|many|\d+) )?((?:\p{L}+ ){0,2}?\p{L}+)\W*$/u;
 /** What is asked is a bound, and the item may keep it. */
@@ -198,6 +214,7 @@ function isAffirmed({ text, stems: asked }: Stated, { words, stems, text: item }
       return stem === stemOf(gerund) && goesOn && tellsDeed(words, stem);
     });
   const without = WITHOUT.exec(text)?.[1];
+  if (NONE_WITHOUT.test(text)) return false;
   if (without !== undefined) {
     const said = WITH.exec(item)?.[1];
     return said !== undefined && isSame(said, without);

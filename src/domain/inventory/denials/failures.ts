@@ -62,10 +62,11 @@ export function failedBefore(
     // "failing: PDF"
     return null;
   }
-  // "edits are rejected" is what was asked for more often than not.
+  // "edits are rejected" is what was asked for more often than not; "the upload was rejected" happened once.
   if (
     /^(?:refused|rejected|declined|denied|dropped)$/u.test(word) &&
-    isAuxiliaryForm(tokens[at - 1]?.word ?? "")
+    isAuxiliaryForm(tokens[at - 1]?.word ?? "") &&
+    !isOnce(tokens, at)
   )
     return null;
   if (tokens.slice(Math.max(done, at - 4), at).some((token) => DOUBLE.test(token.word)))
@@ -75,6 +76,22 @@ export function failedBefore(
   if (from === at || tokens.slice(at + 1, to).some((token) => PAST.test(token.word))) return null;
   if (isMended(tokens, at + 1, to)) return null;
   return { from, to, start: from, end: at, verb: null };
+}
+
+/** "PyPI upload was rejected", and not "uploads were rejected", "an upload over 5 MB was rejected". */
+function isOnce(tokens: readonly Token[], at: number): boolean {
+  const front = tokens.slice(0, at - 1).map(({ word }) => word);
+  const been = front.at(-1) === "has" && tokens[at - 1]?.word === "been";
+  return (
+    (been || tokens[at - 1]?.word === "was") &&
+    !front.some(
+      (word) =>
+        CUT.test(word) ||
+        /^(?:an?|every|each|any|over|under|without|with|by|from|for|invalid|wrong|unknown|expired|old|second|third|test)$/u.test(
+          word,
+        ),
+    )
+  );
 }
 
 /** "PDF does not", "PDF is not done", "Carla has not signed". */
@@ -102,11 +119,18 @@ export function negatedBefore(
   if (
     tokens
       .slice(from, at)
-      .some((token) => /^(?:that|which|who|if|when|nothing|none)$/u.test(token.word))
+      .some((token) => /^(?:that|which|who|if|when|until|unless|nothing|none)$/u.test(token.word))
   )
     return null;
+  if (isAsLongAs(tokens.slice(from, at))) return null;
   const to = clauseEnd(tokens, next, known);
   return isMended(tokens, next, to) ? null : { from, to, start: from, end: at, verb: stem };
+}
+
+/** "Orders can be cancelled as long as they are not shipped" */
+function isAsLongAs(front: readonly Token[]): boolean {
+  const at = front.findIndex((token) => token.word === "long");
+  return at > 0 && front[at + 1]?.word === "as";
 }
 
 /** "why mails failed to arrive is fixed", "did not ring; fixed since": told as over behind what is denied. */

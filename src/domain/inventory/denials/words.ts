@@ -2,7 +2,7 @@
 
 const DENYING =
   "no not never neither without except excluding excluded instead rather minus lacking like unlike apart other but cannot errors error failure failures " +
-  "fail fails failed failing broke broken break breaks crash crashes crashed crashing missing omitted skipped dropped red " +
+  "fail fails failed failing aborted bounced collapsed exploded jammed stalled broke broken break breaks crash crashes crashed crashing missing omitted skipped dropped red " +
   "refuse refuses refused reject rejects rejected decline declines declined deny denies denied absent incomplete unfinished untested " +
   "kein keine keinen keiner keinem ohne außer nicht fehlt fehlen fehlerhaft kaputt scheitert scheitern sans sauf pas échoue manque manquent " +
   "sin salvo falla fallan falta faltan sem exceto";
@@ -31,7 +31,7 @@ export const CUT =
 export const CONJUNCTION = /^(?:and|or|nor|und|et|y|e|oder|ou)$/u;
 /** What fails, by itself; the forms that speak of one thing only are apart. */
 export const FAILS =
-  /^(?:fail|failing|failed|broken|broke|break|crash|crashed|crashing|missing|excluded|omitted|skipped|dropped|rejected|refuse|refused|reject|decline|declined|denied|absent|incomplete|unfinished|untested|fehlen|kaputt|scheitern|fallan|faltan|manquent|[✗✘❌✕✖])$/u;
+  /^(?:fail|failing|failed|aborted|bounced|collapsed|exploded|jammed|stalled|broken|broke|break|crash|crashed|crashing|missing|excluded|omitted|skipped|dropped|rejected|refuse|refused|reject|decline|declined|denied|absent|incomplete|unfinished|untested|fehlen|kaputt|scheitern|fallan|faltan|manquent|[✗✘❌✕✖])$/u;
 /** What is red when it fails; a hall that is red is painted. */
 export const SIGNALS =
   /^(?:(?:tests?|builds?|jobs?|suites?|pipelines?|checks?|runs?|workflows?)(?:['’]s)?|ci|lights?|status)$/u;

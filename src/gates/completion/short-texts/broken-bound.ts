@@ -2,6 +2,7 @@
 
 import { contentWords } from "../../../domain/inventory/words/content-words.ts";
 import { withoutSharedPairs } from "./broken-count.ts";
+import { tellsOfBefore } from "./told-past.ts";
 import {
   figuresIn,
   meets,
@@ -18,10 +19,12 @@ const LONGEST = 300;
  * need not be the one that counts.
  */
 const ASIDE =
-  /(?<!\p{L})(?:from|before|was|were|had|first|initially|previously|earlier|old|former\w*|instead|used to|until|down|up|by|raised|reduced|lowered|cut|sav(?:ed|es|ing)|shrunk|grown|fell|rose|rounded|about|around|roughly|approx\w*|between|to|target|goal|limit|bound|threshold|asked|required?|allowed|worst|max\w*|peak|best|under|below|less|fewer|over|above|more|within|than|least|most|higher|lower|faster|slower|shorter|longer|smaller|larger|better|except|without|only|not|never|if|when|with|improve\w*|increase\w*|decrease\w*|gain\w*|saving|zunächst|zuerst|vorher|früher|anfangs|waren?|statt|von|bis|etwa|d['’]abord|avant|était|environ|antes|era|primero|prima|circa)(?!\p{L})|n['’]t|[→<>≤≥±~≈]|-[>]|=>/iu;
+  /(?<!\p{L})(?:from|before|first|initially|previously|earlier|old|former\w*|instead|used to|until|down|up|by|raised|reduced|lowered|cut|sav(?:ed|es|ing)|shrunk|grown|fell|rose|rounded|about|around|roughly|approx\w*|between|to|target|goal|limit|bound|threshold|asked|required?|allowed|worst|max\w*|peak|best|under|below|less|fewer|over|above|more|within|than|least|most|higher|lower|faster|slower|shorter|longer|smaller|larger|better|except|without|only|not|never|if|when|with|improve\w*|increase\w*|decrease\w*|gain\w*|saving|zunächst|zuerst|vorher|früher|anfangs|waren?|statt|von|bis|etwa|d['’]abord|avant|était|environ|antes|era|primero|prima|circa)(?!\p{L})|n['’]t|[→<>≤≥±~≈]|-[>]|=>/iu;
 /** "Coverage rose from 71% to 88%": 88% now, where nothing follows. */
 const CHANGE =
   /^(?<front>[^,;:()–—]*)(?<!\p{L})(?:(?:(?:is|are|was|were|has|have|been|now) ){0,3}(?:down|up|reduced|lowered|raised|cut)|rose|fell|dropped|grew|climbed|sank|shrank|increased|decreased|improved|went(?: up| down)?) from \d[^,;:()]{0,30}? to (?<end>\d[^,;:()]{0,30})$/iu;
+/** What was measured, and no change: "it came to 4.2 seconds". */
+const CAME_TO = /(?<!\p{L})(?:c[ao]mes?|amounts?|amounted|adds up|added up) to (?=\d)/iu;
 const RANGE = /\d\s?(?:[-–—]|\.\.)\s?\d/u;
 /** A time that says how long or how often it was looked at. */
 const WHILE = /(?<!\p{L})(?:for|after|every|each|per|last|past|next|during|in the|an?)\s$/iu;
@@ -31,31 +34,61 @@ const FAR = 10;
 /** The figure of an item that breaks the bound of a condition, as it stands there; null for none. */
 export function findBrokenBound(condition: string, whole: string): string | null {
   if (whole.length > LONGEST) return null;
-  const item = whole.replace(CHANGE, "$<front>is $<end>");
-  if (ASIDE.test(withoutAsked(item, condition)) || RANGE.test(item)) return null;
   const bound = parseThreshold(condition);
-  if (bound === null || !sharesSubject(condition, bound, item)) return null;
+  if (bound === null) return null;
+  const told = whole.replace(CHANGE, "$<front>is $<end>").replace(CAME_TO, "is ");
+  const item = withoutNamed(told, condition, bound);
+  const plain = withoutAsked(item, condition, bound);
+  if (ASIDE.test(plain) || RANGE.test(item) || tellsOfBefore(item)) return null;
+  if (!sharesSubject(condition, bound, item)) return null;
   const figures = figuresIn(item, 0).filter(({ unit }) => unit === bound.unit);
   if (figures.some((figure) => meets(bound, figure) !== false)) return null;
-  const told = figures.filter(
+  const broken = figures.filter(
     (figure) =>
       isOfIt(bound, figure) &&
       (!isWhile(figure, item) || isDoneAfter(condition, bound, figure, item)),
   );
-  const [broken] = told;
+  const [first] = broken;
   // A second figure that the bound does not concern leaves open which of them is meant.
-  return broken === undefined || told.length < figures.length
+  return first === undefined || broken.length < figures.length
     ? null
-    : item.slice(broken.start, broken.end);
+    : item.slice(first.start, first.end);
 }
+
+/**
+ * The item with blanks for the figures that its condition names besides its bound: "the 2 GB file", where "memory stays below
+ * 512 MB while a 2 GB file is imported". What is to change from a figure is none of these.
+ */
+function withoutNamed(item: string, condition: string, bound: Threshold): string {
+  const rest = condition.replace(bound.text, " ");
+  const named = figuresIn(rest, 0).filter(({ start }) => !AT_FIRST.test(rest.slice(0, start)));
+  let blanked = item;
+  for (const { value, unit, start, end } of figuresIn(item, 0)) {
+    const isNamed = named.some((one) => one.value === value && one.unit === unit);
+    if (!isNamed || unit !== bound.unit) continue;
+    const from = start - (COMPANY.exec(item.slice(0, start))?.[0].length ?? 0);
+    blanked = blanked.slice(0, from) + " ".repeat(end - from) + blanked.slice(end);
+  }
+  return blanked;
+}
+
+const AT_FIRST =
+  /(?<!\p{L})(?:from|instead of|rather than|was|were|now|currently|today|at present)(?!\p{L})\D{0,20}$/iu;
+const COMPANY = /(?<!\p{L})(?:with|at|under|for|of|on|during|while|after|per)(?: (?:the|an?))? $/iu;
 
 /** The item without what its condition says in the same words, and without the "by" of "differs by less than 1%". */
-function withoutAsked(item: string, condition: string): string {
+function withoutAsked(item: string, condition: string, { text, least }: Threshold): string {
   const own = withoutSharedPairs(item, condition);
-  return BY_BOUND.test(condition) ? own.replace(/(?<!\p{L})by (?=\d)/iu, "") : own;
+  const before = condition.slice(0, condition.indexOf(text));
+  const [link] = /(?:by|with|to) $/iu.exec(before) ?? [];
+  const plain =
+    link === undefined ? own : own.replace(new RegExp(`(?<!\\p{L})${link}(?=\\d)`, "iu"), "");
+  // The highest of all is told of what is to be no more.
+  return least || OF_MOST.test(condition) ? plain : plain.replace(PEAK, "");
 }
 
-const BY_BOUND = /(?<!\p{L})by (?:less|more|fewer|at (?:least|most)|no more|under|over)(?!\p{L})/iu;
+const PEAK = /(?<!\p{L})peak(?!\p{L})/iu;
+const OF_MOST = /(?<!\p{L})(?:p\d\d|average|mean|median|typical\w*|usual\w*|normal\w*)(?!\p{L})/iu;
 
 function isOfIt({ value }: Threshold, figure: Figure): boolean {
   return figure.value <= value * FAR && figure.value >= value / FAR;

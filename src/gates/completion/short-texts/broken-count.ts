@@ -7,13 +7,15 @@ import { contentWords } from "../../../domain/inventory/words/content-words.ts";
 import { measures } from "../../../domain/inventory/words/measures.ts";
 import { isParticiple } from "../../../domain/inventory/words/verbs.ts";
 import { readSpelt, SPELT_NUMBER } from "../../../domain/inventory/words/numbers.ts";
+import { PLURAL, rangesIn } from "./range-told.ts";
+import { tellsOfBefore } from "./told-past.ts";
 
 /** A longer item is a report. In UTF-16 units. */
 export const LONGEST = 160;
 
 /** The number of an item that does not keep to its condition, as it stands there; null for none. */
 export function findBrokenCount(condition: string, item: string): string | null {
-  if (item.length > LONGEST || !sharesThing(condition, item)) return null;
+  if (item.length > LONGEST || tellsOfBefore(item) || !sharesThing(condition, item)) return null;
   return (
     brokenCode(condition, item) ??
     brokenVersion(condition, item) ??
@@ -38,6 +40,7 @@ interface Counted {
   /** The stems of the thing with what stands in front of it: "young", "tree". */
   readonly name: readonly string[];
   readonly before: string;
+  readonly behind: string;
 }
 
 /** The numbers of a text, and of what; null where one is of a unit or of nothing. */
@@ -63,24 +66,27 @@ function countedIn(text: string): readonly Counted[] | null {
       things: named,
       name: things,
       before: text.slice(0, match.index),
+      behind,
     });
   }
   return found;
 }
 
-const PLURAL = /(?:[^s\P{L}]s|people|children|mice|men|women|feet|geese|sheep|cattle|data)$/u;
-
 const LEAST =
-  /(?<!\p{L})(?:at least|no (?:fewer|less) than|not (?:fewer|less) than|(?:a )?minimum of|min\.?|≥|>=)\s?$/iu;
-const MORE = /(?<!\p{L})(?:(?:more|longer|larger|bigger|higher) than|over)\s$|>\s?$/iu;
-const MOST = /(?<!\p{L})(?:at most|no more than|not more than|(?:a )?maximum of|max\.?|≤|<=)\s?$/iu;
+  /(?<!\p{L})(?:at least|(?:no|not|never) (?:fewer|less|smaller|shorter|lower) than|not (?:under|below)|(?:a )?minimum of|min\.?|≥|>=)\s?$/iu;
+const MORE = /(?<!\p{L})(?:(?:more|longer|larger|bigger|higher|greater) than|over)\s$|>\s?$/iu;
+/** Looked for in front of `MORE`, which "no more than" ends with. */
+const MOST =
+  /(?<!\p{L})(?:at most|(?:no|not|never) (?:more|longer|larger|bigger|higher|greater) than|(?:not|never|n['’]t) (?:exceed(?:s|ing)?|over|above)|(?:a )?maximum of|max\.?|≤|<=)\s?$/iu;
 const FEWER = /(?<!\p{L})(?:(?:fewer|less|smaller|shorter|lower) than|under|below)\s$|<\s?$/iu;
+const OR_MORE = /^ (?:[\p{L}-]+ ){0,3}?or (?:more|above|over|higher|greater|better)(?!\p{L})/iu;
+const OR_FEWER = /^ (?:[\p{L}-]+ ){0,3}?or (?:fewer|less|below|under|lower)(?!\p{L})/iu;
 /** What says neither how many there are to be nor that there are no more of them. */
 const OPEN =
   /(?<!\p{L})(?:(?:up to|or|to|about|around|roughly|approx\w*|nearly|almost|some|between|every|each|per|any|first|last|page|step|day|week|version|build|level|room|row|line)\s$|(?:or|than|no|not|never|without|if|when|unless)(?!\p{L}))/iu;
 /** The item counts only part of them, something beside them, or tells of another time or bound. */
 const ASIDE =
-  /(?<!\p{L})(?:from|before|was|were|had|first|last|next|then|initially|previously|earlier|old|instead|until|another|others?|more|further|extra|additional|also|too|new|left|remaining|rest|each|every|per|to|or|and|plus|with|between|over|under|above|below|than|least|most|about|around|roughly|approx\w*|nearly|almost|sample\w*|including|among|such|except|not?|never|if|when|of|again|times?)(?!\p{L})|n['’]t|[,;:()&+→<>≤≥~≈?]/iu;
+  /(?<!\p{L})(?:from|before|first|last|next|then|initially|previously|earlier|old|instead|until|another|others?|more|further|extra|additional|also|too|new|left|remaining|rest|each|every|per|to|or|and|plus|with|between|over|under|above|below|than|least|most|about|around|roughly|approx\w*|nearly|almost|sample\w*|including|among|such|except|not?|never|if|when|of|again|times?)(?!\p{L})|n['’]t|[,;:()&+→<>≤≥~≈?]/iu;
 
 function brokenNumber(condition: string, item: string): string | null {
   if (ASIDE.test(withoutSharedPairs(item.replace(/\bof the\b/giu, ""), condition))) return null;
@@ -163,10 +169,10 @@ const ARTICLES = /(?<!\p{L})(?:the|an?)\s/giu;
 const WORD = /[\p{L}\p{N}]+/gu;
 const ASIDE_PAIR = /(?<![\p{L}\p{N}])\p{L}+(?=\s([\p{L}\p{N}]+))/gu;
 
-function breaks({ before, value }: Counted, said: number): boolean {
-  if (LEAST.test(before)) return said < value;
+function breaks({ before, behind, value }: Counted, said: number): boolean {
+  if (LEAST.test(before) || OR_MORE.test(behind)) return said < value;
+  if (MOST.test(before) || OR_FEWER.test(behind)) return said > value;
   if (MORE.test(before)) return said <= value;
-  if (MOST.test(before)) return said > value;
   if (FEWER.test(before)) return said >= value;
   return !OPEN.test(before) && said < value;
 }
@@ -176,14 +182,23 @@ const STATUS =
 const EXIT =
   /(?<!\p{L})exit(?:s|ed)?(?: (?:with|an?|the|code|status|of))*:? (\d{1,3})(?!\d|[.,]\d)/giu;
 
+/** A status by its number alone, of which a condition of a status may be told. */
+const CODE =
+  /(?:(?<!\p{L})(?:gets?|got|gives?|gave|shows?|showed|sees?|saw|sends?|sent|receives?|received|yields?|yielded|with|is|was|ends? in|an?)|→|->|[:=])\s?(?:an? )?(20[0-6]|30[0-8]|4(?:0\d|1[0-8]|2[1-9]|31|51)|50[0-8])(?!\d|[.,]\d|[ -]?(?!and |instead |not |but )(?:\p{Ll}+s|ms|s)(?!\p{L}))/gu;
+
 /** "exits 1" for "exits 0", "answers 500" for "answers 200". */
 function brokenCode(condition: string, item: string): string | null {
   // "no page returns 404"
-  if (/(?<!\p{L})(?:no|not|never|nothing|none|without)(?!\p{L})|n['’]t/iu.test(condition))
+  if (
+    /(?<!\p{L})(?:no|not|never|nothing|none|without(?= \p{L}+ing(?!\p{L})))(?!\p{L})|n['’]t/iu.test(
+      condition,
+    )
+  )
     return null;
-  for (const pattern of [STATUS, EXIT]) {
-    const asked = [...condition.matchAll(pattern)].map(([, code]) => code);
-    const said = [...item.matchAll(pattern)].map(([, code]) => code);
+  for (const pattern of [STATUS, EXIT, CODE]) {
+    const asked = codesIn(condition, pattern);
+    const own = codesIn(item, pattern);
+    const said = own.length === 0 && pattern === STATUS ? codesIn(item, CODE) : own;
     const [code = "", ...others] = said;
     if (asked.length !== 1 || code === "" || others.length > 0) continue;
     if (
@@ -193,6 +208,10 @@ function brokenCode(condition: string, item: string): string | null {
       return code;
   }
   return null;
+}
+
+function codesIn(text: string, pattern: RegExp): readonly string[] {
+  return Array.from(text.matchAll(pattern), ([, code = ""]) => code);
 }
 
 const VERSION =
@@ -226,6 +245,8 @@ function brokenRange(condition: string, item: string): string | null {
   const [said, ...more] = [...item.matchAll(RANGE)];
   if (asked === undefined || said === undefined || others.length + more.length > 0) return null;
   if (/[,;()&+]| (?:and|plus|then|also) /iu.test(item)) return null;
+  // "shows 2-8 °C" is an amount, whatever the verb ends with.
+  if (rangesIn(condition).length > 0) return null;
   if (contentWords(asked[1] ?? "")[0] !== contentWords(said[1] ?? "")[0]) return null;
   const [from, to] = [Number(asked[2]), Number(asked[3])];
   const [first, last] = [Number(said[2]), Number(said[3])];

@@ -3,10 +3,13 @@
 import { readSpelt, SPELT_NUMBER } from "../../../domain/inventory/words/numbers.ts";
 import { findBrokenBound } from "./broken-bound.ts";
 import { findBrokenCount, LONGEST, sharesThing } from "./broken-count.ts";
+import { findBrokenShare } from "./broken-share.ts";
 import { findOtherMeasure } from "./exact-measure.ts";
 import { findLateDate } from "./late-date.ts";
 import { findLowerVersion } from "./numbered-name.ts";
+import { findOutsideRange, type RangeOf } from "./outside-range.ts";
 import { findOtherChange } from "./told-change.ts";
+import { tellsOfBefore } from "./told-past.ts";
 import { figuresIn, type Figure } from "../coverage/figures.ts";
 
 /**
@@ -30,9 +33,20 @@ export function findBrokenFigure(
   }
   const bound = findBrokenBound(inDigits(condition), inDigits(item));
   if (bound !== null) return asWritten(item, bound);
+  const share = findBrokenShare(condition, item);
+  if (share !== null) return share;
+  const range = item.length > LONGEST ? null : findOutside(condition, item, "measures");
+  if (range !== null) return range;
   if (isPart(condition, item, others)) return null;
+  const count = findOutside(condition, item, "counts");
+  if (count !== null) return count;
   const span = brokenSpan(inDigits(condition), inDigits(item));
   return span === null ? findBrokenCount(condition, item) : asWritten(item, span);
+}
+
+function findOutside(condition: string, item: string, of: RangeOf): string | null {
+  const found = findOutsideRange(inDigits(condition), inDigits(item), of);
+  return found === null ? null : asWritten(item, found);
 }
 
 function isPart(condition: string, item: string, others: readonly string[]): boolean {
@@ -66,19 +80,18 @@ const TIME =
   "(?:\\d+(?:[.,]\\d+)?|an?) (?:seconds?|minutes?|min|hours?|h|days?|weeks?|months?|years?)(?!\\p{L})";
 const FOR = new RegExp(`(?<!\\p{L})for (?:at least )?(${TIME})`, "iu");
 const AFTER = new RegExp(`(?<!\\p{L})(after|every) (${TIME})`, "iu");
-const BETWEEN =
-  /(?<!\p{L})(?:between (\d[\d,]*(?:\.\d+)?) and|from (\d[\d,]*(?:\.\d+)?) to) (\d[\d,]*(?:\.\d+)?)\s?(%|°C?|\p{L}+)/iu;
 const SHARE =
   /^(?:the |all )?(?<!\d)0*(\d{1,3}(?:\.\d+)?)\s?(?:%|percent) of (?:the |all )?\p{L}/iu;
 
 /** Told of another time, another bound or of something beside. */
 const ASIDE =
-  /(?<!\p{L})(?:from|before|was|were|had|until|up|by|raised|reduced|lowered|between|to|or|and|target|goal|limit|worst|max\w*|peak|under|below|less|over|above|more|within|than|least|most|except|not?|never|if|when|each|per|last|next|about|around|roughly|without|with|up to|still|so far)(?!\p{L})|n['’]t|[,;:()→<>≤≥~≈?]/iu;
+  /(?<!\p{L})(?:from|before|until|up|by|raised|reduced|lowered|between|to|or|and|target|goal|limit|worst|max\w*|peak|under|below|less|over|above|more|within|than|least|most|except|not?|never|if|when|each|per|last|next|about|around|roughly|without|with|up to|still|so far)(?!\p{L})|n['’]t|[,;:()→<>≤≥~≈?]/iu;
 const WITHIN = /(?<!\p{L})(?:every|each|per|after|within|in|last|past|next) $/iu;
 
 function brokenSpan(condition: string, item: string): string | null {
   const text = item.replace(/ (?:without|with (?:no|one|two|\d+)) [^,;:()]*$/iu, "");
-  if (ASIDE.test(text.replace(THOUSANDS, "")) || !sharesThing(condition, item)) return null;
+  if (ASIDE.test(text.replace(THOUSANDS, "")) || tellsOfBefore(text)) return null;
+  if (!sharesThing(condition, item)) return null;
   const wanted = wantedOf(condition, text);
   if (wanted === null) return outsideBare(condition, text);
   const [said, ...others] = figuresIn(text, 0).filter(({ unit }) => unit === wanted.unit);
@@ -90,8 +103,9 @@ function brokenSpan(condition: string, item: string): string | null {
     : null;
 }
 
-const BARE_SPAN = /(?<!\p{L})between (\d+(?:\.\d+)?) and (\d+(?:\.\d+)?)(?=\W*$)/iu;
-const BARE_FIGURE = /^[^\d]*(?:(?<!\p{L})(?:is|at|of|reads)|[=:]) (\d+(?:\.\d+)?)\W*$/iu;
+const BARE_SPAN =
+  /(?<!\p{L})(?:between |(?:is|are|at|of|stays|reads|from) (?=[^a]*$))(\d+(?:\.\d+)?)(?: and | to |\s?[-–]\s?)(\d+(?:\.\d+)?)(?=\W*$)/iu;
+const BARE_FIGURE = /^[^\d]*(?:(?<!\p{L})(?:is|was|at|of|reads?)|[=:]) (\d+(?:\.\d+)?)\W*$/iu;
 
 /** "pH is 7.9", where it is to be between 7.2 and 7.6. */
 function outsideBare(condition: string, item: string): string | null {
@@ -115,15 +129,6 @@ interface Wanted {
 }
 
 function wantedOf(condition: string, item: string): Wanted | null {
-  const between = BETWEEN.exec(condition);
-  if (between !== null) {
-    const [, low, start, high = "", unit = ""] = between;
-    const least = figureOf(`${low ?? start ?? ""} ${unit}`);
-    const most = figureOf(`${high} ${unit}`);
-    // "Cut from 40 to 12 minutes" is a change, and no span.
-    if (least === null || most === null || least.value > most.value) return null;
-    return { from: least.value, to: most.value, unit: most.unit, before: null };
-  }
   const share = figureOf(`${SHARE.exec(condition)?.[1] ?? ""} %`);
   if (share !== null) return { from: share.value, to: Infinity, unit: share.unit, before: null };
   const [, before = "", time = ""] = AFTER.exec(condition) ?? [];

@@ -54,9 +54,16 @@ const LIMITS: readonly Saying[] = [
   // "Asked a translator for the text"
   {
     pattern:
-      /^\W*(?:(?:i|we) )?(?:have )?(?<limit>(?:asked|messaged|emailed|pinged|briefed|commissioned|reminded) (?:an?|the|our|some) [\p{L}-]+ (?:for|to|about))\b/iu,
+      /^\W*(?:(?:i|we) )?(?:have )?(?<limit>asked|messaged|emailed|pinged|briefed|commissioned|reminded) (?:an?|the|our|some) [\p{L}-]+ (?:to|about)\b/iu,
     unless:
       /\b(?:ask|request|contact|brief|commission|remind|quote|offer|order|invit|mail|messag|tell|told|know|inform|notif|confirm)/iu,
+  },
+  // "Asked the supplier for written confirmation", "requested confirmation of the date": it has not come yet.
+  {
+    pattern:
+      /^\W*(?:(?:i|we) )?(?:have )?(?<limit>(?:asked|messaged|emailed|pinged|reminded|chased)(?= [^.;,:]{2,60}? for\b)|requested|applied for|enquired about|put in a request for|sent a request for)\b(?![^]*(?:[,;.:–—(]|\b(?:and|but|then)\b)[^]*\b(?:came|come|got|has|have|had|is|are|was|were|gave|given|sent|received|arrived|granted|did|signed|agreed|confirmed)\b)/iu,
+    unless:
+      /\b(?:ask|request|contact|commission|remind|order|invit|appl(?:y|ies|ied|ication)|enquir|chas|submit|mail|messag|tell|told|know|inform|notif)/iu,
   },
   // "Letters will go out this week"
   {
@@ -128,7 +135,7 @@ const LIMITS: readonly Saying[] = [
 
 /** What the patterns cannot do without, in lower case. */
 const HINTS: readonly string[] =
-  "only|just |on my |as far as|as much as|as well as|as good as|known |once |as soon as|provided |assuming |for now|for the time|for the moment|dry run|dry-run|mock|simulat|trial run|rolled back|reverted|undone|withdrawn|retracted|backed out|taken down|taken off|taken back|removed again|disabled|deactivated|inactive|d off|commented out|but not|but is not|still not|later|soon|tomorrow|afterwards|next|come on|comes on|follow on|follows on|, not |but |and not |– not |— not |(not |after |to go|to come|to do|outstanding|only |asked |messaged |emailed |pinged |briefed |commissioned |reminded |will |shall |going to ".split(
+  "only|just |on my |as far as|as much as|as well as|as good as|known |once |as soon as|provided |assuming |for now|for the time|for the moment|dry run|dry-run|mock|simulat|trial run|rolled back|reverted|undone|withdrawn|retracted|backed out|taken down|taken off|taken back|removed again|disabled|deactivated|inactive|d off|commented out|but not|but is not|still not|later|soon|tomorrow|afterwards|next|come on|comes on|follow on|follows on|, not |but |and not |– not |— not |(not |after |to go|to come|to do|outstanding|only |asked |requested |applied for|enquired |request for|chased |messaged |emailed |pinged |briefed |commissioned |reminded |will |shall |going to ".split(
     "|",
   );
 

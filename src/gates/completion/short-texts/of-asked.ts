@@ -7,6 +7,7 @@
 import { contentWords } from "../../../domain/inventory/words/content-words.ts";
 import { isAskedSo, type Saying, tellsAskedDeed } from "./asked-conditions.ts";
 import { holdsAny } from "../hints.ts";
+import { joinedWords } from "./joined-words.ts";
 import type { Subject } from "../subject.ts";
 
 interface Telling extends Saying {
@@ -91,12 +92,20 @@ const SAYINGS: readonly Telling[] = [
     unless: /\bwith\b/iu,
     unlessDone: true,
   },
+  // "Written confirmation requested from the supplier"
+  {
+    pattern:
+      /(?:\b(?:is|are|was|were|has been|have been) )?\b(?<state>requested|asked for|applied for)(?: (?:from|by|with|at) (?:the |our )?[\p{L}-]+)?\W*$/iu,
+    unless:
+      /\b(?:request\w*|ask\w*|appl(?:y|ies|ied|ication)\w*|submit\w*|wanted|order\w*|needs?|invit\w*)\b/iu,
+  },
   // "tests to be run", and not "a list of tests to be run"
   {
     pattern:
-      /(?<=\p{L}\s)(?<!\b(?:of|for|with|about|in|on|how|what|when|ready)\b[^]{0,80})(?<state>to be \p{L}{2,}(?: (?:once|after|when|as soon as|next|by|on|in) [^.;,]{2,40})?)\W*$/iu,
+      /(?<=[\p{L}:]\s)(?<!\b(?:of|for|with|about|in|on|how|what|when|ready)\b[^]{0,80})(?<state>to be \p{L}{2,}(?: (?:once|after|when|as soon as|next|by|on|in) [^.;,]{2,40})?)\W*$/iu,
     unless: LISTING,
   },
+  { pattern: /(?<=\p{L}\s)(?<state>still to be \p{L}{3,})\W*$/iu, unless: /\b(?:still|to be)\b/iu },
   // "invitations: tomorrow"
   {
     pattern: new RegExp(`[:–—]\\s(?<state>(?:tomorrow|tonight|soon|next (?:\\p{L}+)))\\W*$`, "iu"),
@@ -224,7 +233,7 @@ const SAYINGS: readonly Telling[] = [
 
 /** What the sayings cannot do without, in lower case. */
 const HINTS: readonly string[] =
-  ": mon|: tues|: wed|: thurs|: fri|: sat|: sun|: on |: this|: next|– mon|– tues|– wed|– thurs|– fri|– sat|– sun|— mon|— tues|— wed|— thurs|— fri|— sat|— sun|tomorrow|tonight|soon|remain|to have|to-have|stretch goal|low priority|for another|out of |planned|scheduled|foreseen|known |no longer |unnecessary|obsolete|superfluous|review| qa|discussion|investigation|consideration|construction|development|working |busy |started|begun|commenced|disabled|deactivated|d off|commented |handed |passed |delegated |reassigned |left to|to be |half|not |n't|n’t|can't|can’t|cannot|unable|fail|: no|– no|— no|: see|– see|— see|lost|later|the next|the time|sometimes|intermittently|now and then|on good days|in principle|in essence|more or less|by and large|on paper|on the whole|mostly|in most|in some|in many|in several|in a few|on most|on some|on a few|for most|for some|for a few|with most|with some|with a few|flaky|unstable|unreliable|shaky|hang|freez|stall|throws |still red|pinged|reminded|nudged|chased|cancel|called off|scrapped|planning|investigating|researching|evaluating|considering|discussing|debugging|exploring|looking into|thinking about|is with |are with |now with |currently with |still with |ready to |ignored|neglected|abandoned|shelved|disregarded|wrong|incorrect|buggy|unresponsive|down|offline|dead|unavailable|unreachable|time out|times out|timed out|timing out|nothing |probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theor|think|hope|believe|guess|suppose|assume|presume|would|might|seem|appear|ought|?".split(
+  ": mon|: tues|: wed|: thurs|: fri|: sat|: sun|: on |: this|: next|– mon|– tues|– wed|– thurs|– fri|– sat|– sun|— mon|— tues|— wed|— thurs|— fri|— sat|— sun|tomorrow|tonight|soon|remain|to have|to-have|stretch goal|low priority|for another|out of |requested|asked for|applied for|planned|scheduled|foreseen|known |no longer |unnecessary|obsolete|superfluous|review| qa|discussion|investigation|consideration|construction|development|working |busy |started|begun|commenced|disabled|deactivated|d off|commented |handed |passed |delegated |reassigned |left to|to be |half|not |n't|n’t|can't|can’t|cannot|unable|fail|: no|– no|— no|: see|– see|— see|lost|later|the next|the time|sometimes|intermittently|now and then|on good days|in principle|in essence|more or less|by and large|on paper|on the whole|mostly|in most|in some|in many|in several|in a few|on most|on some|on a few|for most|for some|for a few|with most|with some|with a few|flaky|unstable|unreliable|shaky|hang|freez|stall|throws |still red|pinged|reminded|nudged|chased|cancel|called off|scrapped|planning|investigating|researching|evaluating|considering|discussing|debugging|exploring|looking into|thinking about|is with |are with |now with |currently with |still with |ready to |ignored|neglected|abandoned|shelved|disregarded|wrong|incorrect|buggy|unresponsive|down|offline|dead|unavailable|unreachable|time out|times out|timed out|timing out|nothing |probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theor|think|hope|believe|guess|suppose|assume|presume|would|might|seem|appear|ought|?".split(
     "|",
   );
 const SERVER_ERROR = / 50[0-4]/u;
@@ -241,19 +250,21 @@ const TOLD_OTHERWISE =
 /**
  * What a short text says of nothing but what was asked for; null for most.
  *
- * @param said the text with what it quotes made out
+ * @param quoting the text with what it quotes made out
  */
 export function findToldOfAsked(
   text: string,
-  said: string,
+  quoting: string,
   subject: Subject,
 ): { readonly match: RegExpExecArray; readonly doubts: boolean } | null {
+  const said = joinedWords(quoting);
+  const joined = joinedWords(text);
   let wanted: ReadonlySet<string> | null = null;
   for (const saying of SAYINGS) {
     const match = saying.pattern.exec(said);
     if (match === null) continue;
     const before = text.slice(0, match.index);
-    if (TOLD_OTHERWISE.test(before)) continue;
+    if (TOLD_OTHERWISE.test(joined.slice(0, match.index))) continue;
     if (saying.unlessDone === true && tellsAskedDeed(before, subject)) continue;
     const state = match.groups?.["state"]?.toLowerCase() ?? "";
     if ((state.match(/\p{L}{4,}|\d+/gu) ?? []).some((word) => subject.mentions(word))) continue;

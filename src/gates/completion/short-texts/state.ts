@@ -12,6 +12,7 @@ import { askedConditions } from "../asked-parts.ts";
 import { sharesWord } from "./asked-conditions.ts";
 import { findDeed } from "./deeds.ts";
 import { holdsAny } from "../hints.ts";
+import { joinedWords } from "./joined-words.ts";
 import { findOrder, mayOrder } from "./orders.ts";
 import { asksForNone } from "./none-asked.ts";
 import { findLimit, mayTellLimit } from "./limits.ts";
@@ -138,7 +139,8 @@ export function findState(output: string, subject: Subject): Reason | null {
   };
 }
 
-const RELATING = /\b(?:if|when|whenever|where|unless|that|which|who|whose|what|how|while|had)\b/iu;
+const RELATING =
+  /\b(?:(?:as|so) long as|until|till|provided|if|when|whenever|where|unless|that|which|who|whose|what|how|while|had)\b/iu;
 /** What is not so, said of what the text begins with: "index: not shown". */
 const IS_NOT =
   /^(?<before>[^,;.()]{0,80}?)(?:(?<!\p{L})(?:not|never)|n['’]t)(?: (?:yet|fully|really|currently|been|being|be|get|even))* (?<verb>\p{L}{3,})(?=\W*$|[,;.:]| (?:yet|on|in|at|to|by|for|with|from|as|here|there|so far|at all|now)\b)/iu;
@@ -162,7 +164,7 @@ function crosses(quoted: string): string {
 
 /** What a text says with the condition's own verb: that it will be so, is not so or is so in part. */
 function toldOf(output: string, subject: Subject): RegExpExecArray | null {
-  const deed = findDeed(output, subject);
+  const deed = findDeed(joinedWords(output), subject);
   if (deed !== null) return deed;
   const not = IS_NOT.exec(output);
   const { before = "", verb = "" } = not?.groups ?? {};

@@ -1,0 +1,29 @@
+import { expect, test } from "bun:test";
+import { deliveriesOf } from "../../src/app/deliveries.ts";
+import { judgesUnder } from "../../src/app/judges.ts";
+import { DEFAULT_POLICY } from "../../src/policy/defaults.ts";
+
+const judges = judgesUnder(async () => DEFAULT_POLICY);
+
+async function brokenIn(doneWhen: string, items: readonly string[]): Promise<readonly string[]> {
+  const request = { delivered_items: items, close_note: null, acknowledged_by: null };
+  const { broken } = await deliveriesOf(request, judges, false)({ goal: "Import files", doneWhen });
+  return broken.map(({ figure }) => figure);
+}
+
+const IMPORT =
+  "Memory stays below 512 MB while a 2 GB file is imported; the import finishes in under 10 min; no row is lost";
+const ROWS = "row counts before and after are equal, nothing lost";
+
+test.each([
+  ["7 min 12 s", "431 MB", []],
+  ["12 min 12 s", "431 MB", ["12 min 12 s"]],
+  ["7 min 12 s", "731 MB", ["731 MB"]],
+])("an item credited in order is held against all: %s, %s", async (time, memory, broken) => {
+  const items = [
+    `import of the 2 GB file took ${time}`,
+    `peak memory during it was ${memory}`,
+    ROWS,
+  ];
+  expect(await brokenIn(IMPORT, items)).toEqual(broken);
+});
