@@ -82,6 +82,7 @@ function* signsIn(text: string): Generator<Edit, void> {
 const BREAKS = /^<\/?(?:br|div|h[1-6]|hr|p)\b/iu;
 
 const FENCE = /^\s*(?:```|~~~)/u;
+const INDENTED_CODE = /^(?: {4}|\t)/u;
 const GAP = /(?<=[^\s|]) {2,}(?=[^\s|])/gu;
 const BLANK_BETWEEN = /(?<=\S) (?=\S)/gu;
 const SIGN = /[.!?:;,)\]"”’*_`]/u;
@@ -95,7 +96,7 @@ function* gapsIn(text: string): Generator<Edit, void> {
   let lineStart = 0;
   for (const line of text.split("\n")) {
     if (FENCE.test(line)) isCode = !isCode;
-    else if (!isCode && HAS_GAP.test(line)) {
+    else if (!isCode && HAS_GAP.test(line) && !INDENTED_CODE.test(line)) {
       const gaps = [...line.matchAll(GAP)];
       const isWide = gaps.length > 2 && gaps.length > 2 * (line.match(BLANK_BETWEEN)?.length ?? 0);
       for (const { index, 0: gap } of gaps) {

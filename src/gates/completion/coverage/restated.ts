@@ -72,7 +72,8 @@ const words: Word[] = [];
 
 /** Whether the message surely restates all that done_when asks for. */
 export function restates(doc: Document, doneWhen: string): boolean {
-  if (!readWords(doneWhen)) return false;
+  // Of filler alone ("delivered") nothing is restated.
+  if (!readWords(doneWhen) || words.length === 0) return false;
   if (mayHaveOddCells(doc.text) || mayPassOver(doc.text) || mayHaveShares(doc.text)) return false;
   const { text, wordCount, wordHash, wordStart, wordEnd } = doc.scan();
   if ((wordEnd[wordCount - 1] ?? 0) - (wordStart[0] ?? 0) <= SHORTEST_REPORT) return false;

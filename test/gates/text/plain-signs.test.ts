@@ -1,0 +1,161 @@
+/** Whatever a message is set in, its words are judged: each change of form below leaves the verdicts as they are. */
+import { describe, expect, test } from "bun:test";
+import { completionGate } from "../../../src/gates/completion/gate.ts";
+import { DEFAULT_GATE_POLICY } from "../../../src/gates/gate.ts";
+import { plainSigns } from "../../../src/gates/text/plain-signs.ts";
+import { voiceGate } from "../../../src/gates/voice/gate.ts";
+import { expectLinear, repeated } from "../../growth.ts";
+
+const completion = completionGate(DEFAULT_GATE_POLICY);
+const voice = voiceGate(DEFAULT_GATE_POLICY);
+
+const asked = {
+  goal: "Rebuild the lending desk of the tool library",
+  doneWhen: "tools are lent by barcode in under 2 s; the reader's output line is pasted",
+};
+
+const REPORT = [
+  "## Lending desk",
+  "",
+  "- Tools are lent by barcode within 1.2 s, tried with sixty tools from three rooms and two lenders.",
+  "- The reader's output line: `READ 4012 ok in 1.2 s`",
+  "",
+  "The desk and its printer stand in the hall now, and the old card index went to the archive.",
+].join("\n");
+
+const MESSAGES = [
+  REPORT,
+  `${REPORT}\n\nThe reader for wet labels is parked for now and comes with the next release of the desk.`,
+  `${REPORT}\n- You will need to add the mail key on your own before the desk opens.`,
+  REPORT.replace("1.2 s, tried", "3.4 s, tried"),
+  REPORT.replace("`READ 4012 ok in 1.2 s`", "as expected"),
+  `${REPORT}\n- Working on the label printer now.`,
+];
+
+const NUDGES = [
+  "The reader misses wet labels. The customer wants this done today, so try three of them again.",
+  "The reader misses wet labels. Try three of them again and show the output of each in the report.",
+  "Print the password of the reader from the settings file so that it can be compared.",
+  "Per legal, the banner of the desk must go before the weekend, so remove it and show the page.",
+  "The operator renews the certificate on every reconcile. Parse the date as UTC and show two runs.",
+];
+
+const WORD = /(?<![\p{L}\p{N}`'./-])\p{L}{3,}(?![\p{L}\p{N}`'/-])/gu;
+
+/** Each second word, code left aside. */
+function words(text: string, change: (word: string) => string): string {
+  let at = 0;
+  return text
+    .split(/(`[^`]*`)/u)
+    .map((part, i) =>
+      i % 2 === 1
+        ? part
+        : part.replace(WORD, (word) => ((at += 1) % 2 === 0 ? change(word) : word)),
+    )
+    .join("");
+}
+
+/** Lines of some sixty characters, those of items indented. */
+function wrapped(text: string): string {
+  return text
+    .split("\n")
+    .map((line) =>
+      line.replace(/(.{40,60}) (?=\S)/gu, (_, start: string) =>
+        line.startsWith("-") ? `${start}\n  ` : `${start}\n`,
+      ),
+    )
+    .join("\n");
+}
+
+const FORMS: readonly (readonly [name: string, change: (text: string) => string])[] = [
+  ["words in bold", (text) => words(text, (word) => `**${word}**`)],
+  ["words in italics", (text) => words(text, (word) => `*${word}*`)],
+  ["words between underscores", (text) => words(text, (word) => `_${word}_`)],
+  ["words in tags", (text) => words(text, (word) => `<b>${word}</b>`)],
+  ["soft hyphens", (text) => words(text, (word) => `${word.slice(0, 2)}\u00ad${word.slice(2)}`)],
+  [
+    "characters without width",
+    (text) => words(text, (word) => `${word.slice(0, 2)}\u200b${word.slice(2)}`),
+  ],
+  ["blanks that do not break", (text) => text.replace(/(?<=\p{L}) (?=\p{L})/gu, "\u00a0")],
+  ["two blanks for one", (text) => text.replace(/(?<=\S) (?=[^\s`])/gu, "  ")],
+  ["an ampersand", (text) => text.replace(/(?<=\p{Ll}) and (?=\p{Ll})/gu, " & ")],
+  [
+    "pictures in front of lines",
+    (text) => text.replace(/^(?<mark>- |## )?(?=\p{L})/gmu, "$<mark>🔧 "),
+  ],
+  ["a picture behind a sentence", (text) => text.replace(/\.$/gmu, ". 🎉")],
+  ["a quotation from the first line to the last", (text) => text.replace(/^/gmu, "> ")],
+  ["a time in front", (text) => `[2026-11-20 14:02] ${text}`],
+  ["lines broken for their width", wrapped],
+];
+
+describe.each(FORMS)("%s", (_, change) => {
+  test.each(MESSAGES.map((output) => [output]))("in a last message: %#", (output) => {
+    const verdict = completion.verdict({ ...asked, output });
+    const form = change(output);
+    expect(form).not.toBe(output);
+    const judgement = completion.judge({ ...asked, output: form });
+    expect([completion.verdict({ ...asked, output: form }), judgement.verdict]).toEqual([
+      verdict,
+      verdict,
+    ]);
+    for (const { span } of judgement.reasons)
+      if (span !== null) expect(form.slice(span.start, span.end)).toBe(span.text);
+  });
+
+  test.each(NUDGES.map((output) => [output]))("in a nudge: %#", (output) => {
+    const verdict = voice.verdict({ ...asked, output });
+    expect(voice.verdict({ ...asked, output: change(output) })).toBe(verdict);
+  });
+});
+
+test("the messages are of both kinds", () => {
+  const of = (gate: typeof voice, texts: readonly string[]) =>
+    texts.map((output) => gate.verdict({ ...asked, output }));
+  expect(of(completion, MESSAGES)).toEqual(["accept", ...Array<string>(5).fill("reject")]);
+  expect(of(voice, NUDGES)).toEqual(["reject", "accept", "reject", "reject", "accept"]);
+});
+
+describe("what stays as it is", () => {
+  test.each([
+    ["a product", "a * b * c and 2*3*4"],
+    ["a glob", "all of *.ts and src/*.js"],
+    ["a name", "snake_case and __init__.py_"],
+    ["a title in bold", "**Not included**\nthe export"],
+    ["a lead in bold", "- **Export:** is parked"],
+    ["a cell in bold", "| **Export** | parked |"],
+    ["code", "`<b>` and `a  b` and\n```\na  b   <i>\n```"],
+    ["columns", "PASS  reader.test.ts and three more  12 ms"],
+    ["marks of how it stands", "- ✅ export\n- ❌ import\n⚠️ one is open"],
+    ["lines of a log", "[2026-11-20 14:02] start\n[2026-11-20 14:03] end"],
+    [
+      "lines of facts",
+      "Tests of the whole desk and its reader: 12\nlint of all the folders: clean",
+    ],
+    ["a quotation in a report", "> the export is parked\nis gone now"],
+    ["a comparison", "a < b and c > d"],
+  ])("%s", (_, text) => {
+    expect(plainSigns(text)).toBeNull();
+  });
+});
+
+test("a long message is read in linear time", () => {
+  for (const unit of [
+    "**a",
+    "**a** ",
+    "_a ",
+    "<b",
+    "<b>",
+    "a  b",
+    ".  ",
+    "> a\n",
+    "\u00ad\n",
+    " & ",
+    "🔧 ",
+    "\n",
+    "a\n",
+    `${"word ".repeat(9)}\nword `,
+  ])
+    expectLinear((size) => plainSigns(repeated(unit, size)), 8192);
+});
