@@ -40,7 +40,7 @@ export class Emphasis {
     if (size > 3 || isPartOfWord(text, at - 1) || !isInk(text, at + size)) return false;
     const mark = text.slice(at, at + size);
     const [paragraph = ""] = text.slice(at + size, at + size + LONGEST_EMPHASIS).split("\n\n", 1);
-    for (let from = 0; ; ) {
+    for (let from = 0; ;) {
       const found = paragraph.indexOf(mark, from);
       if (found < 0) return false;
       const close = at + size + found;
