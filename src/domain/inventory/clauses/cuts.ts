@@ -12,6 +12,7 @@ import { areGapped } from "./gaps.ts";
 import { type Language, areForeignClauses } from "./languages.ts";
 import { followsList, isTally, listGoesOn } from "./lists.ts";
 import { areOrders } from "./orders.ts";
+import { areParallel } from "./parallel.ts";
 import { insidePhrase } from "./phrases.ts";
 import { followsPlace } from "./places.ts";
 import { leftSide, namesOn } from "./shared-subjects.ts";
@@ -122,6 +123,7 @@ export function areClauses(cut: Cut): boolean {
     (language !== null && areForeignClauses(whole, right, language, !connected)) ||
     followsClosed(left, right, side) ||
     (side.verb >= 0 && side.closed && totalDoes(wordsOf(right))) ||
+    areParallel(wordsOf(left), wordsOf(right)) ||
     (connected && followsPlace(left, right, side)) ||
     (connected && followsList(left, right, side, word === ",")) ||
     closesAnew(left, right, side, jointOf(tokens, at, rightAt)) ||

@@ -44,7 +44,7 @@ function deedsApart(text: string, clause: Clause, guard: Uint8Array): readonly C
     const next = found.starts[i + 1];
     const last = next === undefined ? undefined : tokens[lastBefore(tokens, next)];
     const end = last?.end ?? clause.end;
-    if (i === 0) return { ...clause, end };
+    if (i === 0) return { start: clause.start, end, subject: clause.subject };
     return { start: tokens[at]?.start ?? clause.start, end, subject };
   });
 }
