@@ -1,3 +1,4 @@
+import { foreignTotal } from "./foreign-totals.ts";
 import { namesOne } from "./numbered-names.ts";
 import { PREPOSITIONS } from "../words/clause-words.ts";
 import { countAt } from "../words/counts.ts";
@@ -91,6 +92,8 @@ const SKIPPED = new Set([
  */
 export function findTotal(tokens: readonly Token[], named = false): Total | null {
   const words = tokens.map(({ word }) => word);
+  const foreign = foreignTotal(words);
+  if (foreign !== null) return foreign;
   let given = false;
   for (let i = 0; i < words.length; i++) {
     const word = words[i] ?? "";
