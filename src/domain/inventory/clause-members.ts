@@ -42,7 +42,9 @@ export function clauseGroups(
 /** "hob and sink are connected and tested": what is told of a list is told of each member again; null for other subjects. */
 function listedAgain(text: string, clause: Clause): readonly (readonly Member[])[] | null {
   if (!JOINS.test(clause.subject) || clause.subject.length > LONGEST_SUBJECT) return null;
-  const whole = withSubject(clause, tidy(text.slice(clause.start, clause.end)));
+  const own = tidy(text.slice(clause.start, clause.end));
+  if (TOGETHER.test(own)) return null;
+  const whole = withSubject(clause, own);
   const range = { start: 0, end: whole.length, subject: "" };
   const { guard } = splitText(whole);
   const list = findList(whole, tokensOf(whole, range, guard));
@@ -51,6 +53,8 @@ function listedAgain(text: string, clause: Clause): readonly (readonly Member[])
 }
 
 const JOINS = /\s(?:and|&|und|et|y|e)\s/iu;
+/** "are disabled where they make no sense", "meet each other": told of all of them together. */
+const TOGETHER = /\b(?:they|them|their|together|each other|one another|respectively)\b/iu;
 /** A subject is hardly longer; a longer one is told of as a whole. */
 const LONGEST_SUBJECT = 200;
 
