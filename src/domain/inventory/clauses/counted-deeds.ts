@@ -3,12 +3,12 @@
  * a clause of its own, so that it is counted as often as the subject is, and no name of what is counted.
  */
 
-import { DETERMINERS, PREPOSITIONS, STATES } from "../words/clause-words.ts";
+import { DETERMINERS, looksPlural, PREPOSITIONS, STATES } from "../words/clause-words.ts";
 import { AND, ONE_THING } from "../words/list-words.ts";
 import { readNumber } from "../words/numbers.ts";
 import { type Token, listWords } from "../text/tokens.ts";
 import { findTotal } from "../totals/totals.ts";
-import { isAuxiliary, isParticiple, SUBORDINATORS } from "../words/verbs.ts";
+import { isAuxiliary, isKnownBase, isParticiple, SUBORDINATORS } from "../words/verbs.ts";
 
 /** Where the words begin and end that each deed takes over, and where each deed begins; null where there is one alone. */
 export interface CountedDeeds {
@@ -30,7 +30,7 @@ export function countedDeeds(tokens: readonly Token[], isCounted: boolean): Coun
   const words = listWords(tokens);
   if (words.length > LONGEST) return null;
   const be = words.findIndex((word, at) => isAuxiliary(word) && at < LONGEST_SUBJECT);
-  if (be < 0) return null;
+  if (be < 0) return isCounted ? plainDeeds(words) : null;
   const before = words.slice(0, be);
   if (before.some((word) => SUBORDINATORS.has(word)) || NAMES_DEED.test(words[be] ?? ""))
     return null;
@@ -46,6 +46,22 @@ export function countedDeeds(tokens: readonly Token[], isCounted: boolean): Coun
   const isPair = starts.length === 2 && other === one + 2;
   if (isPair && ONE_THING.has(`${words[one]} ${words[other]}`)) return null;
   return { subject: first, starts };
+}
+
+/** "all four lamps blink, beep and glow": one word for each thing that they do, and nothing else. */
+function plainDeeds(words: readonly string[]): CountedDeeds | null {
+  const comma = words.indexOf(",");
+  const first = comma - 1;
+  if (comma < 3 || first > LONGEST_SUBJECT || !looksPlural(words[first - 1] ?? "")) return null;
+  const starts = [first];
+  for (let at = comma; at < words.length; at = (starts.at(-1) ?? 0) + 1) {
+    if (words[at] !== "," && !AND.has(words[at] ?? "")) return null;
+    starts.push(behindJoint(words, at));
+  }
+  const told = starts.map((at) => words[at] ?? "");
+  if (told.some((word) => !/^\p{Ll}{2,}$/u.test(word) || looksPlural(word))) return null;
+  const isVerbs = told.filter(isKnownBase).length > 1;
+  return isVerbs && isJoined(words, starts.at(-1) ?? first) ? { subject: first, starts } : null;
 }
 
 /** What is told with them is done by the subject, or not done at all. */

@@ -35,9 +35,15 @@ export function mendClauses(
 function deedsApart(text: string, clause: Clause, guard: Uint8Array): readonly Clause[] {
   const tokens = tokensOf(text, clause, guard);
   const opening = clause.subject === "" ? text.slice(clause.start, clause.end) : clause.subject;
-  const isTotal = TOTAL_TAKEN_OVER.test(opening);
-  const found = countedDeeds(tokens, isTotal || opensListed(text, clause, tokens));
+  const isListed = !TOTAL_TAKEN_OVER.test(opening) && opensListed(text, clause, tokens);
+  const found = countedDeeds(tokens, isListed || TOTAL_TAKEN_OVER.test(opening));
   if (found === null) return [clause];
+  // "counts and totals are printed at the end and stored": deeds with more behind them are told of the list as a whole.
+  if (
+    isListed &&
+    !found.starts.every((at, i) => lastBefore(tokens, found.starts[i + 1] ?? at + 1) === at)
+  )
+    return [clause];
   const own = startOf(text, tokens, found.subject);
   const subject = [clause.subject, own].filter((part) => part !== "").join(" ");
   return found.starts.map((at, i) => {
