@@ -4,6 +4,7 @@ import { startOf } from "./taken-over.ts";
 import { ownVerb } from "./sides.ts";
 import { looksPlural } from "../words/clause-words.ts";
 import { AND, CLOSING_VERB } from "../words/list-words.ts";
+import { readNumber } from "../words/numbers.ts";
 import { findList } from "../lists/members.ts";
 import { trimmed } from "../text/split.ts";
 import { tokensOf, type Token, listWords } from "../text/tokens.ts";
@@ -61,7 +62,12 @@ function opensListed(text: string, clause: Clause, tokens: readonly Token[]): bo
   if (clause.subject !== "" || !tokens.some(({ word, end }) => AND.has(word) && end < be))
     return false;
   const list = findTotal(tokens) === null ? findList(text, tokens) : null;
-  return list !== null && list.told !== true && list.end < be;
+  if (list === null || list.told === true || list.end >= be) return false;
+  // "ten sourdough, ten rye and ten focaccia are baked and boxed": amounts are told of together.
+  return !list.members.some(({ start }) => {
+    const [opening = ""] = text.slice(start, start + 20).split(/\s/u, 1);
+    return readNumber(opening) !== null;
+  });
 }
 
 /** Index of the last word in front of the comma or the `and` that a deed stands behind. */
