@@ -10,16 +10,10 @@ import { tokensOf, type Token } from "./text/tokens.ts";
 import { withTotalInline } from "./totals/appositions.ts";
 import { findCountedList, type CountedList, type CountedMember } from "./totals/counted-list.ts";
 import { numbered, type Member } from "./totals/numbered-conditions.ts";
-import { NUMBER_NAMES } from "./words/numbers.ts";
 import { namesBehindTotal } from "./totals/total-asides.ts";
 import { namesOf, namingList } from "./totals/total-names.ts";
+import { TOTAL_TAKEN_OVER } from "./totals/totals-taken-over.ts";
 import { findTotal, type Total } from "./totals/totals.ts";
-
-/** "All four", "every one of the four", and "four pages (home, shop, cart, contact)", whose names are told again. */
-const TOTAL_TAKEN_OVER = new RegExp(
-  `^(?:(?:all|both|(?:each|(?:each|every)(?: single)? one) of (?:the|these|those))\\s|(?:the\\s)?(?:${NUMBER_NAMES.slice(2).join("|")}|\\d{1,2})\\s[^(),]{1,60}\\([^()]*,)`,
-  "iu",
-);
 
 /** The groups of members of a clause; one empty group when it is a single condition. */
 export function clauseGroups(
@@ -35,6 +29,8 @@ export function clauseGroups(
     const range = { start: 0, end: whole.length, subject: "" };
     return clauseGroups(whole, range, splitText(whole).guard);
   }
+  const again = listedAgain(text, clause);
+  if (again !== null) return again;
   const tokens = withTotalInline(withDashesEnclosed(text, clause, plain));
   if (namesBehindTotal(tokens) !== null) return [clauseMembers(text, clause, tokens)];
   const counted = findCountedList(tokens);
@@ -42,6 +38,25 @@ export function clauseGroups(
     return counted.members.map((member) => countedMembers(text, clause, tokens, counted, member));
   return nestedGroups(text, clause, tokens) ?? [clauseMembers(text, clause, tokens)];
 }
+
+/** "hob and sink are connected and tested": what is told of a list is told of each member again; null for other subjects. */
+function listedAgain(text: string, clause: Clause): readonly (readonly Member[])[] | null {
+  if (!JOINS.test(clause.subject) || clause.subject.length > LONGEST_SUBJECT) return null;
+  const own = tidy(text.slice(clause.start, clause.end));
+  if (TOGETHER.test(own)) return null;
+  const whole = withSubject(clause, own);
+  const range = { start: 0, end: whole.length, subject: "" };
+  const { guard } = splitText(whole);
+  const list = findList(whole, tokensOf(whole, range, guard));
+  if (list === null || list.told === true || list.end > clause.subject.length) return null;
+  return clauseGroups(whole, range, guard);
+}
+
+const JOINS = /\s(?:and|&|und|et|y|e)\s/iu;
+/** "are disabled where they make no sense", "meet each other": told of all of them together. */
+const TOGETHER = /\b(?:they|them|their|together|each other|one another|respectively)\b/iu;
+/** A subject is hardly longer; a longer one is told of as a whole. */
+const LONGEST_SUBJECT = 200;
 
 /** A group for each member of a list one of whose members is a list or a total of its own; null where none is. */
 function nestedGroups(

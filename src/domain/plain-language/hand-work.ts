@@ -25,8 +25,30 @@ function isThing(before: string, phrase: string): boolean {
   const head = headOf(before);
   if (head === "deck" || head === "decks") return DECK_OF_BOARDS.test(before.slice(-SUBJECT_LIMIT));
   if (/polished$/iu.test(phrase) && TABLE_TO_SIT_AT.test(subjectOf(before))) return true;
-  return THINGS_OF_THE_HAND.has(head);
+  return THINGS_OF_THE_HAND.has(head) || isListedWithThings(before);
 }
+
+/** "Desk, chair and monitor": what may be a word of software is a thing beside others that one can touch. */
+function isListedWithThings(before: string): boolean {
+  const clause =
+    before
+      .slice(-SUBJECT_LIMIT)
+      .split(/[;:.!?\n]/u)
+      .at(-1) ?? "";
+  const [subject = ""] = clause.split(HANGS_ON);
+  const names = subject.toLowerCase().split(/,\s*(?:and\s)?|\sand\s/u);
+  const heads = names.map((name) => /(?:^|\s)([\p{L}-]+)\s*$/u.exec(name)?.[1] ?? "");
+  return (
+    names.length > 1 &&
+    names.every((name) => name.trim().split(/\s+/u).length <= 3) &&
+    heads.some((head) => THINGS_OF_THE_HAND.has(head)) &&
+    !heads.some((head) => WORK_OF_THE_MIND.has(head))
+  );
+}
+
+/** What hangs on a subject: "on the door" behind "the paint". */
+const HANGS_ON =
+  /\s(?:about|around|at|behind|by|for|from|in|inside|near|of|on|outside|over|to|under|with)\s/iu;
 
 /** How much of a sentence is looked at for its subject. */
 const SUBJECT_LIMIT = 160;
@@ -43,9 +65,7 @@ function subjectOf(before: string): string {
       .slice(-SUBJECT_LIMIT)
       .split(/[,;:.!?\n]|\s(?:and|but|or|so|that|when|if|until|before|after|once|while)\s/iu)
       .at(-1) ?? "";
-  const [subject = ""] = clause.split(
-    /\s(?:about|around|at|behind|by|for|from|in|inside|near|of|on|outside|over|to|under|with)\s/iu,
-  );
+  const [subject = ""] = clause.split(HANGS_ON);
   return subject
     .slice(-40)
     .replace(/\s(?:has|have|had|must|will)\s*$/iu, "")

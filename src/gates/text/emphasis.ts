@@ -32,7 +32,8 @@ export class WordEmphasis {
   /** Where the emphasis that marks at an offset open closes; -1 where they open none. */
   private closeOf(at: number, size: number): number {
     const { text } = this;
-    if (isPartOfWord(text, at - 1) || !isInk(text, at + size)) return -1;
+    if (isPartOfWord(text, at - 1) || !BEGINS.test(text.charAt(at + size))) return -1;
+    if (DUNDER.test(text.slice(at, at + 40))) return -1;
     const mark = text.slice(at, at + size);
     const [paragraph = ""] = text.slice(at + size, at + size + LONGEST_EMPHASIS).split("\n\n", 1);
     for (let from = 0; ;) {
@@ -73,6 +74,10 @@ function isInk(text: string, at: number): boolean {
   return text.charCodeAt(at) > 32;
 }
 
+/** `__init__` of Python. */
+const DUNDER = /^__[a-z]+(?:_[a-z]+)*__/u;
+/** Not the dot of `*.ts`. */
+const BEGINS = /[\p{L}\p{N}"'“‘«`([<$€£~≈+-]/u;
 const PART_OF_WORD = /[\p{L}\p{N}]/u;
 
 function isPartOfWord(text: string, at: number): boolean {

@@ -28,8 +28,8 @@ const MESSAGES = [
   `${REPORT}\n\nThe reader for wet labels is parked for now and comes with the next release of the desk.`,
   `${REPORT}\n- You will need to add the mail key on your own before the desk opens.`,
   REPORT.replace("1.2 s, tried", "3.4 s, tried"),
-  REPORT.replace("`READ 4012 ok in 1.2 s`", "as expected"),
-  `${REPORT}\n- Working on the label printer now.`,
+  REPORT.replace(/^- The reader's output.*\n/mu, ""),
+  `${REPORT}\n- Shall I go on with the barcode reader?`,
 ];
 
 const NUDGES = [
@@ -37,7 +37,7 @@ const NUDGES = [
   "The reader misses wet labels. Try three of them again and show the output of each in the report.",
   "Print the password of the reader from the settings file so that it can be compared.",
   "Per legal, the banner of the desk must go before the weekend, so remove it and show the page.",
-  "The operator renews the certificate on every reconcile. Parse the date as UTC and show two runs.",
+  "The label printer prints the date of the day before. Read the clock as local time and print two of them.",
 ];
 
 const WORD = /(?<![\p{L}\p{N}`'./-])\p{L}{3,}(?![\p{L}\p{N}`'/-])/gu;
@@ -113,7 +113,14 @@ describe.each(FORMS)("%s", (_, change) => {
 test("the messages are of both kinds", () => {
   const of = (gate: typeof voice, texts: readonly string[]) =>
     texts.map((output) => gate.verdict({ ...asked, output }));
-  expect(of(completion, MESSAGES)).toEqual(["accept", ...Array<string>(5).fill("reject")]);
+  expect(of(completion, MESSAGES)).toEqual([
+    "accept",
+    "reject",
+    "reject",
+    "reject",
+    "reject",
+    "reject",
+  ]);
   expect(of(voice, NUDGES)).toEqual(["reject", "accept", "reject", "reject", "accept"]);
 });
 
@@ -121,7 +128,7 @@ describe("what stays as it is", () => {
   test.each([
     ["a product", "a * b * c and 2*3*4"],
     ["a glob", "all of *.ts and src/*.js"],
-    ["a name", "snake_case and __init__.py_"],
+    ["a name", "snake_case and __init__.py"],
     ["a title in bold", "**Not included**\nthe export"],
     ["a lead in bold", "- **Export:** is parked"],
     ["a cell in bold", "| **Export** | parked |"],

@@ -12,12 +12,14 @@ import { areGapped } from "./gaps.ts";
 import { type Language, areForeignClauses } from "./languages.ts";
 import { followsList, isTally, listGoesOn } from "./lists.ts";
 import { areOrders } from "./orders.ts";
+import { areParallel } from "./parallel.ts";
 import { insidePhrase } from "./phrases.ts";
 import { followsPlace } from "./places.ts";
 import { leftSide, namesOn } from "./shared-subjects.ts";
 import { type LeftSide, ownVerb } from "./sides.ts";
 import { LONGEST_REST, areTerse } from "./terse.ts";
 import { DASH, wordsOf } from "./tokens.ts";
+import { totalDoes } from "./total-does.ts";
 
 /** Past this many words one side is no clause; each connector looks at its sides anew. */
 const LONGEST_SIDE = 300;
@@ -120,6 +122,8 @@ export function areClauses(cut: Cut): boolean {
     saysTheSame(left, right) ||
     (language !== null && areForeignClauses(whole, right, language, !connected)) ||
     followsClosed(left, right, side) ||
+    (side.verb >= 0 && side.closed && totalDoes(wordsOf(right))) ||
+    areParallel(wordsOf(left), wordsOf(right)) ||
     (connected && followsPlace(left, right, side)) ||
     (connected && followsList(left, right, side, word === ",")) ||
     closesAnew(left, right, side, jointOf(tokens, at, rightAt)) ||

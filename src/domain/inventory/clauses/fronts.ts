@@ -20,11 +20,34 @@ export function withoutFront(side: readonly Token[]): readonly Token[] {
   // "after login the page loads", and not "before closing the page" or "after all the tests"
   if (MOMENT.test(first) && DETERMINERS.has(third ?? "") && isBareNoun(second ?? ""))
     return side.slice(2);
+  const main = MOMENT.test(first) ? mainBehind(wordsOf(side)) : -1;
+  if (main > 0) return side.slice(main);
   const comma = side.slice(0, LONGEST).findIndex(({ word }) => word === "," || AND.has(word));
   if (comma < 2 || side[comma]?.word !== ",") return side;
   const body = side.slice(comma + 1);
   const verb = findVerb(wordsOf(body));
   return DETERMINERS.has(body[0]?.word ?? "") || (verb.at > 0 && verb.finite) ? body : side;
+}
+
+/** "after the sale the button", "after that a hint": where the clause begins behind a moment that is no clause; -1 for nowhere. */
+function mainBehind(words: readonly string[]): number {
+  if (/^(?:that|this)$/u.test(words[1] ?? "") && opensSubject(words[2])) return 2;
+  if (!DETERMINERS.has(words[1] ?? "")) return -1;
+  for (let at = 3; at < LONGEST; at++) {
+    const before = words[at - 1] ?? "";
+    if (before === "," || AND.has(before)) return -1;
+    if (!opensSubject(words[at]) || DETERMINERS.has(before) || PREPOSITIONS.has(before)) continue;
+    const moment = words.slice(1, at);
+    if (moment.some((word) => word === "," || SUBORDINATORS.has(word))) return -1;
+    return findVerb(moment).at < 0 && ownVerb(moment) < 0 ? at : -1;
+  }
+  return -1;
+}
+
+function opensSubject(word = ""): boolean {
+  return (
+    (DETERMINERS.has(word) && word !== "that") || /^(?:it|they|he|she|we|you|all|both)$/u.test(word)
+  );
 }
 
 /** "at least one admin", "over 50 users": no phrase, but how many. */

@@ -1,11 +1,16 @@
+import { countedDeeds } from "./counted-deeds.ts";
 import type { Clause } from "./split-clauses.ts";
+import { startOf } from "./taken-over.ts";
 import { ownVerb } from "./sides.ts";
 import { looksPlural } from "../words/clause-words.ts";
 import { AND, CLOSING_VERB } from "../words/list-words.ts";
+import { readNumber } from "../words/numbers.ts";
+import { findList } from "../lists/members.ts";
 import { trimmed } from "../text/split.ts";
 import { tokensOf, type Token, listWords } from "../text/tokens.ts";
-import { EVERY, namesThings, PAIR } from "../totals/totals.ts";
-import { findVerb, isInflected, isParticiple, verbBase } from "../words/verbs.ts";
+import { TOTAL_TAKEN_OVER } from "../totals/totals-taken-over.ts";
+import { EVERY, findTotal, namesThings, PAIR } from "../totals/totals.ts";
+import { findVerb, isAuxiliary, isInflected, isParticiple, verbBase } from "../words/verbs.ts";
 
 /** Clauses that ask for one thing between them put together again, and two totals in one clause taken apart. */
 export function mendClauses(
@@ -22,10 +27,57 @@ export function mendClauses(
   }
   const [first, ...others] = found;
   if (first === undefined) return found;
-  return [others.length > 0 ? withoutBoth(text, first, guard) : first, ...others].flatMap(
-    (clause) => totalsApart(text, clause, guard),
-  );
+  return [others.length > 0 ? withoutBoth(text, first, guard) : first, ...others]
+    .flatMap((clause) => totalsApart(text, clause, guard))
+    .flatMap((clause) => deedsApart(text, clause, guard));
 }
+
+/** "all three servers are patched, rebooted and monitored": a clause for each deed, with "all three servers are" in front. */
+function deedsApart(text: string, clause: Clause, guard: Uint8Array): readonly Clause[] {
+  const tokens = tokensOf(text, clause, guard);
+  const opening = clause.subject === "" ? text.slice(clause.start, clause.end) : clause.subject;
+  const isListed = !TOTAL_TAKEN_OVER.test(opening) && opensListed(text, clause, tokens);
+  const found = countedDeeds(tokens, isListed || TOTAL_TAKEN_OVER.test(opening));
+  if (found === null) return [clause];
+  // "counts and totals are printed at the end and stored": deeds with more behind them are told of the list as a whole.
+  if (
+    isListed &&
+    !found.starts.every((at, i) => lastBefore(tokens, found.starts[i + 1] ?? at + 1) === at)
+  )
+    return [clause];
+  const own = startOf(text, tokens, found.subject);
+  const subject = [clause.subject, own].filter((part) => part !== "").join(" ");
+  return found.starts.map((at, i) => {
+    const next = found.starts[i + 1];
+    const last = next === undefined ? undefined : tokens[lastBefore(tokens, next)];
+    const end = last?.end ?? clause.end;
+    if (i === 0) return { start: clause.start, end, subject: clause.subject };
+    return { start: tokens[at]?.start ?? clause.start, end, subject };
+  });
+}
+
+/** "oak, ash and elm boards are planed and oiled": what is told of a list is told of each member. */
+function opensListed(text: string, clause: Clause, tokens: readonly Token[]): boolean {
+  const be = tokens.find(({ word }) => isAuxiliary(word))?.start ?? 0;
+  if (clause.subject !== "" || !tokens.some(({ word, end }) => AND.has(word) && end < be))
+    return false;
+  const list = findTotal(tokens) === null ? findList(text, tokens) : null;
+  if (list === null || list.told === true || list.end >= be) return false;
+  // "ten sourdough, ten rye and ten focaccia are baked and boxed": amounts are told of together.
+  return !list.members.some(({ start }) => {
+    const [opening = ""] = text.slice(start, start + 20).split(/\s/u, 1);
+    return readNumber(opening) !== null;
+  });
+}
+
+/** Index of the last word in front of the comma or the `and` that a deed stands behind. */
+function lastBefore(tokens: readonly Token[], from: number): number {
+  let at = from - 1;
+  while (at > 0 && JOINS_DEEDS.test(tokens[at]?.word ?? "")) at--;
+  return at;
+}
+
+const JOINS_DEEDS = /^(?:,|and|&|plus|then|also|are|were|been|is|finally|[a-z]{3,}ly)$/u;
 
 /** "both the page loads and the API answers": of one thing there are no two, so that the word only joins the clauses. */
 function withoutBoth(text: string, clause: Clause, guard: Uint8Array): Clause {

@@ -5,6 +5,7 @@
 
 /** What tells the verbs of one language. */
 export interface Language {
+  readonly name: "German" | "French" | "Spanish" | "Italian" | "Portuguese" | "Dutch";
   /** Small words, two of which tell the language. */
   readonly common: ReadonlySet<string>;
   /** What opens a noun phrase: behind it stands a noun, never the verb. */
@@ -18,9 +19,12 @@ export interface Language {
   readonly afterNoun: RegExp | null;
   /** How a verb may end, where the words around it bear it out. */
   readonly ending: RegExp | null;
+  /** How a verb ends at the end of a side behind an article and a noun in the plural: "los totales coinciden". */
+  readonly plural: RegExp | null;
 }
 
-function words(list: string): ReadonlySet<string> {
+/** A set of words that stand in one line. */
+export function wordList(list: string): ReadonlySet<string> {
   return new Set(list.split(" "));
 }
 
@@ -33,13 +37,14 @@ function forms(stems: string, endings: string, others: string): RegExp {
 }
 
 const GERMAN: Language = {
-  common: words(
-    "der die das ein eine ist sind den dem im auf mit für unter alle jede jeder jedes kein keine und",
+  name: "German",
+  common: wordList(
+    "der die das ein eine ist sind den dem im auf mit für unter alle jede jeder jedes kein keine und wird werden wurde wurden als per von zum zur",
   ),
-  determiners: words(
+  determiners: wordList(
     "der die das den dem des ein eine einen einem einer jede jeder jedes kein keine alle beide ihr ihre sein seine",
   ),
-  subordinators: words(
+  subordinators: wordList(
     "wenn falls dass weil ob sobald während damit bis bevor nachdem sodass obwohl wer wie wo",
   ),
   verbs: forms(
@@ -51,14 +56,18 @@ const GERMAN: Language = {
   afterNoun:
     /^(?!ge|mit$|seit$|nicht$|statt$|samt$|dort$|jetzt$|erst$|sonst$|fast$|selbst$|gegen$|neben$|zwischen$|wegen$|außen$|oben$|unten$|innen$|hinten$|vorn$|eben$|zusammen$|morgen$|gestern$|binnen$|vorhanden$|offen$|trocken$|zufrieden$|bereit$|bekannt$|ver|be|er|ent|zer)\p{Ll}{2,}(?:t|en)$/u,
   ending: null,
+  plural: null,
 };
 
 const FRENCH: Language = {
-  common: words("le la les un une des du est sont dans sur avec pour en au aux tous toutes chaque"),
-  determiners: words(
+  name: "French",
+  common: wordList(
+    "le la les un une des du est sont dans sur avec pour en au aux tous toutes chaque",
+  ),
+  determiners: wordList(
     "le la les un une des du ce cette ces son sa ses leur leurs chaque tous toutes aucun aucune de d' l'",
   ),
-  subordinators: words("quand lorsque si que qui dont où parce puisque tant afin"),
+  subordinators: wordList("quand lorsque si que qui dont où parce puisque tant afin"),
   verbs: forms(
     "affich pass fonctionn march montr envoi export import enregistr arriv démarr ouvr tourn accept refus indiqu rest imprim sauvegard list charg ferm compil renvoi",
     "e|ent",
@@ -67,16 +76,18 @@ const FRENCH: Language = {
   reflexive: /^se$/u,
   afterNoun: null,
   ending: /\p{Ll}{2,}(?:e|ent|it|ut)$/u,
+  plural: /^\p{Ll}{2,}ent$/u,
 };
 
 const SPANISH: Language = {
-  common: words(
+  name: "Spanish",
+  common: wordList(
     "el la los las un una está están es son en con por para del al todas todos cada se",
   ),
-  determiners: words(
+  determiners: wordList(
     "el la los las un una unos unas del al su sus este esta cada todo todos todas ningún ninguna de en con por",
   ),
-  subordinators: words("cuando si que quien donde porque mientras aunque para"),
+  subordinators: wordList("cuando si que quien donde porque mientras aunque para"),
   verbs: forms(
     "funcion carg muestr pas acept guard export import enví arranc imprim par llev deposit indic rechaz",
     "a|an|ó|aron",
@@ -85,14 +96,18 @@ const SPANISH: Language = {
   reflexive: /^se$/u,
   afterNoun: null,
   ending: /\p{Ll}{2,}(?:an?|en?|ó)$/u,
+  plural: /^\p{Ll}{2,}[ae]n$/u,
 };
 
 const ITALIAN: Language = {
-  common: words("il lo la i gli le un una è sono in con per del della tutti tutte ogni si"),
-  determiners: words(
+  name: "Italian",
+  common: wordList(
+    "il lo la i gli le un una è sono in con per del della tutti tutte ogni si viene vengono al alla",
+  ),
+  determiners: wordList(
     "il lo la i gli le un uno una del della dei delle ogni tutti tutte nessun nessuna suo sua di in con per",
   ),
-  subordinators: words("quando se che chi dove perché mentre affinché"),
+  subordinators: wordList("quando se che chi dove perché mentre affinché"),
   verbs: forms(
     "funzion caric mostr pass accett salv esport import invi stamp avvi",
     "a|ano|ò|arono",
@@ -101,30 +116,34 @@ const ITALIAN: Language = {
   reflexive: /^si$/u,
   afterNoun: null,
   ending: /\p{Ll}{2,}(?:a|e|ano|ono|ò)$/u,
+  plural: /^\p{Ll}{2,}[ao]no$/u,
 };
 
 const PORTUGUESE: Language = {
-  common: words(
+  name: "Portuguese",
+  common: wordList(
     "o a os as um uma é são está estão em com por para do da dos das todos todas cada no na",
   ),
-  determiners: words(
+  determiners: wordList(
     "o a os as um uma do da dos das todo todos todas cada seu sua nenhum nenhuma de em com por",
   ),
-  subordinators: words("quando se que quem onde porque enquanto"),
+  subordinators: wordList("quando se que quem onde porque enquanto"),
   verbs: forms(
-    "funcion carreg mostr pass aceit guard export import envi aprov imprim assin",
+    "funcion carreg mostr pass fech aceit guard export import envi aprov imprim assin",
     "a|am|ou|aram",
     "é são está estão pode podem deve devem tem têm responde respondem abre abrem existe existem aparece aparecem contém contêm recebe recebem foi foram fica ficam segue seguem vai vão",
   ),
   reflexive: /^se$/u,
   afterNoun: null,
   ending: /\p{Ll}{2,}(?:am?|em?|ou)$/u,
+  plural: /^\p{Ll}{2,}[ae]m$/u,
 };
 
 const DUTCH: Language = {
-  common: words("de het een is zijn op van met voor alle elke wordt worden in"),
-  determiners: words("de het een elke alle geen zijn haar hun deze dit die van op met voor in"),
-  subordinators: words("als dat die wanneer omdat zodat terwijl of tot zodra"),
+  name: "Dutch",
+  common: wordList("de het een is zijn op van met voor alle elke wordt worden in"),
+  determiners: wordList("de het een elke alle geen zijn haar hun deze dit die van op met voor in"),
+  subordinators: wordList("als dat die wanneer omdat zodat terwijl of tot zodra"),
   verbs: forms(
     "werk slag toon lad laad open antwoord bereik start stop draai print meld",
     "t|en",
@@ -133,6 +152,7 @@ const DUTCH: Language = {
   reflexive: null,
   afterNoun: null,
   ending: null,
+  plural: null,
 };
 
 const BY_CONNECTOR: ReadonlyMap<string, readonly Language[]> = new Map([
@@ -191,6 +211,7 @@ export function foreignVerb(side: readonly ForeignWord[], language: Language): n
       !language.determiners.has(side[i - 2]?.word ?? "");
     if (before !== undefined && language.determiners.has(before.word) && !clitic) continue;
     if (language.verbs.test(word) || takesForeignObject(side, i, language)) return i;
+    if (agrees(side, i, language)) return i;
     const placed = before?.capital === true && language.determiners.has(side[0]?.word ?? "");
     if (placed && language.afterNoun?.test(word) === true) return i;
   }
@@ -212,6 +233,16 @@ function takesForeignObject(side: readonly ForeignWord[], at: number, language: 
     (language.determiners.has(object) || /^l'\p{L}/u.test(object))
   );
 }
+
+/** "los totales coinciden", "i totali coincidono": an article, a noun in the plural and, at the end, what ends as its verb does. */
+function agrees(side: readonly ForeignWord[], at: number, { plural, name }: Language): boolean {
+  if (plural === null || at !== side.length - 1 || at < 2 || at > 4) return false;
+  const [article, noun, verb] = [side[0]?.word ?? "", side[1]?.word ?? "", side[at]?.word ?? ""];
+  const many = name === "Italian" ? /[ie]$/u : /[sx]$/u;
+  return PLURAL_ARTICLE.test(article) && many.test(noun) && plural.test(verb);
+}
+
+const PLURAL_ARTICLE = /^(?:les|ces|los|las|i|gli|le|os|as)$/u;
 
 /** Both sides say something of their own: "la página carga" and "el carrito muestra el total". */
 export function areForeignClauses(

@@ -47,7 +47,7 @@ export function opensPredicate(words: readonly string[], left: LeftSide): boolea
   );
 }
 
-const AFTERWARDS = /^(?:overnight|again|twice|once|daily|nightly|hourly|up|down|off)$/u;
+const AFTERWARDS = /^(?:as|overnight|again|twice|once|daily|nightly|hourly|up|down|off)$/u;
 
 /** "returns null", "drops frames": a verb where the pieces around it open with theirs. */
 export function mayOpenPredicate(words: readonly string[]): boolean {

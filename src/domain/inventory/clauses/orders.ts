@@ -7,6 +7,7 @@ import {
   PREPOSITIONS,
   STATES,
 } from "../words/clause-words.ts";
+import { AND } from "../words/list-words.ts";
 import { readNumber } from "../words/numbers.ts";
 import { type Token, verbWords } from "../text/tokens.ts";
 import {
@@ -43,12 +44,25 @@ export function isWholeOrder([verb, object]: readonly Token[]): boolean {
   return verbBase(verb.word) === verb.word && opensObject(object.word);
 }
 
+/** "cut, sand and drill the panels": the last of several orders that share their object, as the others are no more than a verb. */
+function lastOrder(side: readonly Token[]): readonly Token[] {
+  const and = side.findIndex(({ word }) => AND.has(word));
+  if (and < 1 || and > 12) return side;
+  const verbs = side.slice(0, and);
+  const alone = verbs.every(({ word, capital, enclosed }, at) =>
+    at % 2 === 1 ? word === "," : !capital && !enclosed && /^\p{Ll}[\p{Ll}-]+$/u.test(word),
+  );
+  const order = side.slice(and + 1);
+  return alone && mayOrder(order) ? order : side;
+}
+
 function opensObject(word: string): boolean {
   return OPENS_OBJECT.test(word) || readNumber(word) !== null;
 }
 
 /** "write three guides" and "publish the index": each begins with its verb, and no "to fetch" stands between. */
-export function areOrders(left: readonly Token[], right: readonly Token[]): boolean {
+export function areOrders(before: readonly Token[], right: readonly Token[]): boolean {
+  const left = lastOrder(before);
   const isShort = left.length < 3 && !/^(?:it|them)$/u.test(left[1]?.word ?? "");
   if (isShort || left.some(isInfinitive)) return false;
   const goesOn =
@@ -61,7 +75,7 @@ export function areOrders(left: readonly Token[], right: readonly Token[]): bool
   if (bare && mayOrder(right) && !PREPOSITIONS.has(left[1]?.word ?? "")) return true;
   if ((bare || mayOrder(left)) && goesOnOrdering(left, right)) return true;
   if (!mayOrder(left)) return false;
-  if (proves(right)) return true;
+  if (proves(right) || isWholeOrder(right)) return true;
   const words = verbWords(right);
   return takesBare(words) || (mayOrder(right) && !GIVING.test(left[0]?.word ?? ""));
 }

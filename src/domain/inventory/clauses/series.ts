@@ -18,7 +18,7 @@ export function seriesEnd(
   side: LeftSide,
 ): number {
   if (side.verb < 0 || saysWhat(left) >= 0) return -1;
-  if (left.some(({ word }) => SUBORDINATORS.has(word))) return -1;
+  if (left.some((_, at) => opensClause(left, at))) return -1;
   let at = rightAt;
   let before = -1;
   let sure = false;
@@ -41,4 +41,12 @@ export function seriesEnd(
     at = connectorEnd(tokens, end);
   }
   return -1;
+}
+
+/** A subordinator, and not the "than" of "smaller than 200 MB" or the "as" of "runs as root", which open a phrase. */
+function opensClause(left: readonly Token[], at: number): boolean {
+  const word = left[at]?.word ?? "";
+  if (!SUBORDINATORS.has(word)) return false;
+  const compares = word === "than" || (word === "as" && at > 0 && left[at - 1]?.word !== "soon");
+  return !compares || ownVerb(wordsOf(left.slice(at + 1))) > 0;
 }

@@ -194,6 +194,11 @@ export function mayBePlural(words: readonly string[], verb: number): boolean {
 
 /** "tests for the parser pass": the plural stands before the preposition, the verb at the end of its phrase. */
 function baseAfterPlural(words: readonly string[]): number {
+  // "12 of 12 tests in the suite pass": how many of them stands in front.
+  if (words[1] === "of" && readNumber(words[0] ?? "") !== null) {
+    const behind = baseAfterPlural(words.slice(2));
+    return behind < 0 ? -1 : behind + 2;
+  }
   const preposition = words.findIndex((word) => PREPOSITIONS.has(word));
   if (preposition < 1 || !looksPlural(words[preposition - 1] ?? "") || preposition > 4) return -1;
   if (words.slice(0, preposition).some((word) => word === ",")) return -1;

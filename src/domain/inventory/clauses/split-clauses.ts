@@ -5,6 +5,7 @@ import { withNamesEnclosed } from "../totals/total-asides.ts";
 import { countedDoBoth } from "./bare-verbs.ts";
 import { opensNext, withDashes } from "./connectors.ts";
 import { type Cut, type Walk, areClauses, cutAt } from "./cuts.ts";
+import { foreignDeedAt } from "./foreign-deeds.ts";
 import { givenEnd, haveOwnGivens } from "./givens.ts";
 import { hanClauses } from "./han.ts";
 import { foreignVerb, languageOf, sharesForeignSubject } from "./languages.ts";
@@ -110,6 +111,8 @@ function resumedAt(cut: Cut, subject: string, shared: boolean): number {
   let resumed = word === DASH || cut.takesOver ? -1 : twinAt(left, right);
   if (word !== DASH && resumed < 0) resumed = doneAt(left, right, subject);
   if (!cut.takesOver && resumed < 0) resumed = havingAt(left, right);
+  if (!cut.takesOver && resumed < 0 && cut.language !== null)
+    resumed = foreignDeedAt(left, right, cut.language);
   if (!cut.takesOver && resumed < 0) resumed = mirroredAt(left, right);
   if (word !== DASH && resumed < 0 && !shared)
     resumed = secondVerbAt(left, right, subject, nextOpens(cut));

@@ -5,7 +5,7 @@ import { LONGEST_MEMBER } from "./member-starts.ts";
 import { type MemberList, spanOf } from "./member-list.ts";
 import type { Range } from "../text/split.ts";
 import { type Token, verbWords } from "../text/tokens.ts";
-import { findVerb } from "../words/verbs.ts";
+import { findVerb, isAuxiliaryForm, isParticiple } from "../words/verbs.ts";
 
 /** "three alerts: error rate, latency, queue age". */
 export function listAfterColon(tokens: readonly Token[]): MemberList | null {
@@ -25,7 +25,21 @@ export function listAfterColon(tokens: readonly Token[]): MemberList | null {
   const first = members[0];
   const last = members.at(-1);
   if (first === undefined || last === undefined || members.length < 2) return null;
+  if (shareHelper(tokens, first, members.slice(1))) return null;
   return { start: first.start, end: last.end, members };
+}
+
+/** "works offline: notes can be read, edited and saved": a clause, whose verb has several deeds, and no list of names. */
+function shareHelper(tokens: readonly Token[], first: Range, others: readonly Range[]): boolean {
+  const wordsOf = ({ start, end }: Range): readonly string[] =>
+    verbWords(tokens.filter((token) => token.start >= start && token.end <= end));
+  const words = wordsOf(first);
+  const helper = words.findIndex((word, at) => at > 0 && isAuxiliaryForm(word));
+  return (
+    helper > 0 &&
+    words.some((word, at) => at > helper && isParticiple(word)) &&
+    others.every((other) => isParticiple(wordsOf(other)[0] ?? ""))
+  );
 }
 
 /**

@@ -103,6 +103,9 @@ export function tellsOfMany(words: readonly string[], at: number): boolean {
   const next = words[at + 1] ?? "";
   if (verbBase(word) !== word) return false;
   if (/^(?:an?|the|each|every|their|its)$/u.test(next) || readNumber(next) !== null) return true;
+  // "run Kubernetes 1.29"
+  const version = at + 3 === words.length && /^v?\d/u.test(words[at + 2] ?? "");
+  if (version && /^(?:run|use|serve|support|need|speak)$/u.test(word)) return true;
   const settled = isPlainVerb(word) || /^(?:stand|sit|hang)$/u.test(word);
   return settled && isPreposition(words, at + 1);
 }

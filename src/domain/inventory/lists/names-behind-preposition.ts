@@ -41,7 +41,7 @@ export function namesBehindPreposition(
       ([from, to]) =>
         to > from && tokens[from]?.capital === true && tokens.slice(from, to).every(isOfName),
     );
-  if (!named) return thingsBehindPreposition(words, and);
+  if (!named) return thingsBehindPreposition(tokens, words, and);
   if (!areOfOneKind(words, preposition, spans)) return null;
   const before = words.slice(Math.max(0, first - REACH), first);
   const behind = words.slice(last, last + REACH);
@@ -49,7 +49,11 @@ export function namesBehindPreposition(
 }
 
 /** "the parcel is sent to the printer and to the archive", "found by first name and by last name": the same of two things. */
-function thingsBehindPreposition(words: readonly string[], and: number): readonly Span[] | null {
+function thingsBehindPreposition(
+  tokens: readonly Token[],
+  words: readonly string[],
+  and: number,
+): readonly Span[] | null {
   const preposition = words[and + 1] ?? "";
   if (!AND.has(words[and] ?? "") || !OF_THINGS.has(preposition)) return null;
   let first = and - 1;
@@ -64,10 +68,10 @@ function thingsBehindPreposition(words: readonly string[], and: number): readonl
   const told = [...before, preposition];
   const hasVerb = findVerb(told).at >= 0 || ownVerb(told) > 0 || before.some(isParticiple);
   if (!hasVerb || told.some((word) => ARRANGES.test(word))) return null;
-  // "with care and with a backup": how it is done, and with what.
-  const [opened, openedToo] = spans.map(([from]) => DETERMINERS.has(words[from] ?? ""));
-  if (opened !== openedToo || !areOfOneKind(words, preposition, spans) || isInsideClause(before))
-    return null;
+  // "with care and with a backup": how it is done, and with what. A name needs no article ("by Finance and by the council").
+  const bare = spans.filter(([from]) => !DETERMINERS.has(words[from] ?? ""));
+  if (bare.length === 1 && !bare.every(([from]) => tokens[from]?.capital === true)) return null;
+  if (!areOfOneKind(words, preposition, spans) || isInsideClause(before)) return null;
   return isTold(before, preposition, words.slice(and + 2)) ? null : spans;
 }
 
@@ -82,7 +86,7 @@ function isThing(words: readonly string[], preposition: string, [from, to]: Span
   if (to <= from || span.length > LONGEST_MEMBER || readNumber(span[0] ?? "") !== null)
     return false;
   if (
-    /^(?:\d.*|least|most|demand|time|purpose|day|night|hours|days|weeks|hand|eye|care|good|rest)$/u.test(
+    /^(?:\d.*|least|most|demand|time|purpose|day|night|hours|days|weeks|hand|eye|care|good|rest|mistake|accident|chance|default)$/u.test(
       span[0] ?? "",
     ) ||
     (preposition === "in" && span.length === 1)

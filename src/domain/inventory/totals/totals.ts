@@ -1,3 +1,4 @@
+import { foreignTotal } from "./foreign-totals.ts";
 import { namesOne } from "./numbered-names.ts";
 import { PREPOSITIONS } from "../words/clause-words.ts";
 import { countAt } from "../words/counts.ts";
@@ -91,6 +92,8 @@ const SKIPPED = new Set([
  */
 export function findTotal(tokens: readonly Token[], named = false): Total | null {
   const words = tokens.map(({ word }) => word);
+  const foreign = foreignTotal(words);
+  if (foreign !== null) return foreign;
   let given = false;
   for (let i = 0; i < words.length; i++) {
     const word = words[i] ?? "";
@@ -201,7 +204,8 @@ const PAST = new Set("wrote drew wove rewrote".split(" "));
 const ORDERS = new Set(
   (
     "record translate transcribe convert migrate port refactor extract deploy paint install plant send fix repair replace interview hire sew knit bake carve print film photograph assemble mount hang sign " +
-    "craft sketch stitch brew compile release author code scaffold prototype establish launch host submit define introduce"
+    "craft sketch stitch brew compile release author code scaffold prototype establish launch host submit define introduce " +
+    "sand varnish lacquer upholster weld solder rewire repaint refurbish restore glaze prune"
   ).split(" "),
 );
 
@@ -214,7 +218,8 @@ const WITH_PARTICLE = new Set(
 export const ORDERED = new Set(
   (
     "painted installed recorded translated transcribed converted migrated ported refactored extracted deployed planted repaired sewn assembled filmed photographed " +
-    "crafted sketched stitched brewed compiled released baked carved knitted authored scaffolded prototyped established"
+    "crafted sketched stitched brewed compiled released baked carved knitted authored scaffolded prototyped established " +
+    "sanded varnished lacquered upholstered welded soldered rewired repainted refurbished glazed pruned"
   ).split(" "),
 );
 

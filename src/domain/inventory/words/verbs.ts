@@ -48,7 +48,7 @@ const NOUN_TOO = new Set(
 
 /** Irregular past participles; regular ones are known by `-ed`. */
 const PARTICIPLES = new Set(
-  "built written sent shown run kept left gone met made set held drawn found given done paid split put cut shut driven chosen taken read hidden broken lost spent caught sold fed drawn known seen said fixed mixed bound used tied dug hung sung swept bought brought taught eaten frozen stolen worn torn sewn laid lit spun stuck slept spoken woven rewritten rebuilt resent overwritten withdrawn sworn shaken grown thrown blown".split(
+  "built written sent shown run kept left gone met made set held drawn found given done paid split put cut shut driven chosen taken read hidden broken lost spent caught sold fed drawn known seen said fixed mixed bound used tied dug hung sung swept bought brought taught eaten frozen stolen worn torn sewn laid lit spun stuck slept spoken woven rewritten rebuilt resent overwritten withdrawn sworn shaken grown thrown blown strung restrung proofread rewound beaten forgotten retold redone undone repaid".split(
     " ",
   ),
 );

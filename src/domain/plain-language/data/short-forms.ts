@@ -64,7 +64,7 @@ export function expandShortForm(word: string): string | undefined {
 export const COMMON_SHORT_WORDS = wordSet(`
   rps qps tps iops cfm kts kn kr sccm mmol kpa mbar hpa wpm lpm gpm kcal bps mbps
   ms ns us ps kg km cm mm nm ml cl dl mg hz khz mhz ghz kb mb gb tb pb kib mib gib kbps mbps gbps fps dpi ppi rpm bpm ppm kwh kw mw db px pt pts rem em vh vw
-  hr hrs min mins sec secs st nd th nth vs mr mrs ms dr jr sr hmm shh psst brr pst pm am ft lb lbs oz sq mph kph kmh nr nbr tbsp tsp pct cc
+  incl excl hr hrs min mins sec secs st nd th nth vs mr mrs ms dr jr sr hmm shh psst brr pst pm am ft lb lbs oz sq mph kph kmh nr nbr tbsp tsp pct cc
   html css xml sql js ts jsx tsx py rb php json yml yaml toml csv tsv txt md svg png jpg jpeg gif pdf mp3 mp4 wav zip tar gz bz2 xz zst
   http https ftp sftp ssh tls ssl dns tcp udp ip url uri api cli gui ui ux cpu gpu ram rom usb gps led lcd sms tv pc pcs id ids ok os vm vms qa pr prs ci cd
   npm npx pnpm pip apt rpm deb brew cargo gcc g++ clang llvm gdb git svn cvs hg ssh scp rsync curl wget grep sed awk jq vim emacs tmux bash zsh fish ksh tcsh csh pwsh psql

@@ -29,7 +29,9 @@ export const THINGS_OF_THE_HAND = wordSet(`
   instrument instruments organ piano violin trumpet tent tents tarpaulin sail sails mast masts anchor anchors net nets boat hull oars scaffold scaffolding formwork barrier barriers
   cones cage cages hive hives trough troughs stakes trellis hedge sandbags bandage bandages plaster splint crown filling tooth teeth tube stent catheter needle
   extinguisher extinguishers detector detectors camera cameras sensor sensors antenna antennas mat mats carpet carpets curtain curtains blind blinds
-  cover covers cushion cushions mattress ramp ramps bin bins kerb kerbs bollard bollards sleepers insulation`);
+  cover covers cushion cushions mattress ramp ramps bin bins kerb kerbs bollard bollards sleepers insulation
+  desk desks stool stools armchair armchairs sofa sofas bed beds wardrobe wardrobes bookcase bookcases keyboard keyboards printer printers radiator radiators fridge fridges
+  freezer freezers oven ovens hob sink sinks washbasin washbasins fan fans heater heaters`);
 
 /** A deck of boards: one of slides is in place as well, and says nothing. */
 export const DECK_OF_BOARDS =
@@ -45,4 +47,4 @@ export const SITE_OUTDOORS =
 
 /** Parts of a product on a screen that share their word with a thing; "the quality gate". */
 export const NOT_THE_THING =
-  /\b(?:api|app|code|css|data|design|feature|product|project|quality|release|screen|site|software|sprint|system|ui|web|website)\b/iu;
+  /\b(?:api|app|code|css|data|design|feature|product|project|quality|release|screen|help|service|support|site|software|sprint|system|ui|web|website)\b/iu;

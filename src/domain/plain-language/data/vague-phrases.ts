@@ -43,7 +43,7 @@ export const VAGUE_RULES: readonly VagueRule[] = [
     id: "open_list",
     reason: "a list that is left open has no end at which the work is done",
     pattern:
-      /(?<![\p{L}\p{N}])(?:etc\b|et cetera\b|and so (?:on|forth)\b|and the like\b|and such\b|and (?:others?|more)(?=\s*(?:$|[.;,!\n]))|and (?:all )?(?:that|this) (?:sort|kind) of thing|and (?:other )?stuff\b|or (?:something )?similar\b|or (?:something|things) like that\b|and (?:many )?other things\b|and whatnot\b|among others\b|usw\b|und so weiter\b|u\.\s?a\.|y as[ií] sucesivamente\b|y dem[aá]s\b|ainsi de suite\b|e così via\b|ecc\b|e assim por diante\b|enzovoort|enz\b|и так далее|и т\.\s?д)/giu,
+      /(?<![\p{L}\p{N}])(?:(?<!\/)etc\b(?!\/)|et cetera\b|and so (?:on|forth)\b|and the like\b|and such\b|and (?:others?|more)(?=\s*(?:$|[.;,!\n]))|and (?:all )?(?:that|this) (?:sort|kind) of thing|and (?:other )?stuff\b|or (?:something )?similar\b|or (?:something|things) like that\b|and (?:many )?other things\b|and whatnot\b|among others\b|usw\b|und so weiter\b|u\.\s?a\.|y as[ií] sucesivamente\b|y dem[aá]s\b|ainsi de suite\b|e così via\b|ecc\b|e assim por diante\b|enzovoort|enz\b|и так далее|и т\.\s?д)/giu,
     always: true,
     fails: [
       "Docs, tests etc. are brought up to date",
