@@ -34,7 +34,8 @@ export function findAbbreviations(context: LintContext): readonly Finding[] {
   const isAllCapitals = isWhollyInCapitals(tokens);
   return collect(context, (token, index) => {
     if (!CAPITALS.test(token.text)) return null;
-    if (isAllCapitals && !(language === "english" && soundsCut(token.text.toLowerCase()))) return null;
+    if (isAllCapitals && !(language === "english" && soundsCut(token.text.toLowerCase())))
+      return null;
     if (isCommonAbbreviation(context, token, index) || isUnit(token, masked.ownWords)) return null;
     return isSpelledOut(tokens, index) || isExplained(masked.ownWords, tokens, index)
       ? "explained"
