@@ -358,6 +358,16 @@ describe("flags that cannot be parsed", () => {
     expectRefusal(replay("cases.json"), /"cases\.json": --fixtures <file> is missing/u);
     expectRefusal(replay("merg"), /unknown command "merg": did you mean svc-replay-eval merge\?/u);
     expectRefusal(replay("merge"), /no report is named/u);
+    const behind = replay("--explain", "merge", "p1.json", "p2.json", "--min-accuracy", "many");
+    expectRefusal(
+      behind,
+      /^[^\n]*: the command "merge" stands behind flags: put it first, as in svc-replay-eval merge <json report>…\n[^\n]*--min-accuracy "many" is no percentage[^\n]*\n$/u,
+    );
+    expectRefusal(replay("--fixtures", fixtures, "merge"), /: the command "merge" stands behind/u);
+    expectRefusal(
+      replay("--fixtures", "merge"),
+      /^[^\n]*--fixtures "merge" does not exist[^\n]*\n$/u,
+    );
   });
 
   test("a report that never ends is not read to its end", () => {
