@@ -64,6 +64,14 @@ export function strayWord(
     : unknownFlag(word, tool, command);
 }
 
+/** A command of the tool where flags alone may stand. */
+export function commandBehindFlags(tool: Tool, command: Command): Problem {
+  const line = [titleOf(tool, command), command.positionals].join(" ").trimEnd();
+  return {
+    message: `the command ${shown(command.name)} stands behind flags: put it first, as in ${line}`,
+  };
+}
+
 /** What is to be done with a value that stands by itself. */
 function flagBefore(value: string, { flags }: Command): string {
   const time = flags.find((flag) => flag.value === TIME_VALUE);

@@ -2,7 +2,13 @@ import { acceptedFlags, HELP, twinOf } from "./accepted-flags.ts";
 import { tokensOf } from "./argv-tokens.ts";
 import type { Command, Flags, FlagSpec, Problem, Tool } from "./command.ts";
 import { isStdin } from "./descriptor.ts";
-import { badChoice, flagNameIn, strayWord, unknownFlag } from "./flag-problems.ts";
+import {
+  badChoice,
+  commandBehindFlags,
+  flagNameIn,
+  strayWord,
+  unknownFlag,
+} from "./flag-problems.ts";
 import { printable } from "./problems.ts";
 
 /** A value of a free-text flag that is to be read from a file. */
@@ -55,6 +61,7 @@ export function parseFlags(tool: Tool, command: Command, argv: readonly string[]
   );
   const end = argv.indexOf("--");
   let unknownAt = -2;
+  let lateCommand: Command | undefined;
   for (const token of tokens) {
     const { index } = token;
     if (token.kind === "option") {
@@ -68,13 +75,19 @@ export function parseFlags(tool: Tool, command: Command, argv: readonly string[]
     } else if (index !== unknownAt + 1) {
       // What follows an unknown flag is most likely its value, and is forgiven with it.
       const isFlag = command.positionals === undefined && flagNameIn(token.value) !== null;
-      if (command.positionals === undefined)
+      const isStray = command.positionals === undefined && lateCommand === undefined;
+      if (isStray && command.name === "")
+        lateCommand = tool.commands.find(({ name }) => name !== "" && name === token.value);
+      if (lateCommand !== undefined && isStray)
+        line.problems.push(commandBehindFlags(tool, lateCommand));
+      else if (isStray)
         line.problems.push(strayWord(token.value, end >= 0 && index > end, tool, command));
       if (isFlag) unknownAt = index;
       else line.positionals.push(token.value);
     }
   }
-  findMissing(line, command);
+  // What is missing and stray is so for the other command alone.
+  if (lateCommand === undefined) findMissing(line, command);
   if (command.withoutPositionals !== undefined && !tokens.some(({ kind }) => kind === "positional"))
     line.problems.push({ message: command.withoutPositionals });
   findStdinTwice(line, specs.values());
@@ -97,8 +110,7 @@ function readFlag(
   }
   values.set(name, earlier ?? []);
   if (spec.value === undefined) {
-    if (value !== undefined)
-      problems.push({ message: `--${name} takes no value: give it alone, or leave it out` });
+    if (value !== undefined) problems.push(takesNoValue(name));
   } else if (value === undefined) {
     const isMeant = spec.text === true && /^-h$|^-.*=/u.test(next ?? "");
     const way = isMeant ? `, or --${name}=${spec.value} for one that begins like a flag` : "";
@@ -116,6 +128,11 @@ function readFlag(
     }
     values.set(name, [...(earlier ?? []), value]);
   }
+}
+
+/** What is said of a switch that is given a value. */
+export function takesNoValue(name: string): Problem {
+  return { message: `--${name} takes no value: give it alone, or leave it out` };
 }
 
 /** Flags that are required and not there, and those given in both ways. */

@@ -16,7 +16,7 @@ export type Input =
 /** The code of an input that is longer than its limit. */
 export const TOO_LARGE = "TOO_LARGE";
 /** The code of an input of which a piece was refused. */
-const REFUSED = "REFUSED";
+export const REFUSED = "REFUSED";
 
 /** What an input must be like for all of it to be read. */
 export interface InputLimits {
@@ -86,6 +86,8 @@ export function unreadable(error: unknown): string {
       return "cannot be read for lack of permission: make it readable to this user";
     case "ENOTDIR":
       return "does not exist, a part of its path is a file: check the path";
+    case "ELOOP":
+      return "cannot be read, its symbolic links lead in a circle: name another file";
     case "EMFILE":
     case "ENFILE":
       return "cannot be read, too many files are open: raise the limit on open files (ulimit -n)";

@@ -5,7 +5,7 @@ import { commandHelp, toolHelp } from "./help.ts";
 import type { Io } from "./io.ts";
 import { maskMessage } from "./mask-secrets.ts";
 import { acceptedFlags } from "./accepted-flags.ts";
-import { parseFlags } from "./parse-flags.ts";
+import { parseFlags, takesNoValue } from "./parse-flags.ts";
 import { OutputError } from "./output-error.ts";
 import { NotTextError } from "./system-text.ts";
 import { readTextFlags, withoutPipes } from "./text-flags.ts";
@@ -54,6 +54,9 @@ async function runArguments(
   if (first === "--version" || first === "-V") {
     io.stdout.write(`${tool.name} ${VERSION}\n`);
     return EXIT.ok;
+  }
+  if (first?.startsWith("--version=") === true) {
+    return fail(EXIT.usage, [takesNoValue("version")]);
   }
   const command = chooseCommand(tool, first);
   const isHelp =

@@ -1,13 +1,14 @@
 import type { AppContext } from "../app/context.ts";
 import { judgesUnder } from "../app/judges.ts";
-import type { Problem as DomainProblem } from "../domain/errors.ts";
-import { timestampOf } from "../domain/time.ts";
+import { type Problem as DomainProblem, storeProblem } from "../domain/errors.ts";
+import { type Timestamp, readClock } from "../domain/time.ts";
 import { DEFAULT_POLICY } from "../policy/defaults.ts";
 import type { Policy } from "../policy/policy.ts";
 import { type Store, StoreError } from "../store/port.ts";
 import { readActor } from "./actor.ts";
 import type { CommandContext, Problem } from "./command.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
+import type { Io } from "./io.ts";
 import { type LoadedPolicy, loadPolicy, PolicyError } from "./policy-file.ts";
 import { OutputError } from "./output-error.ts";
 import { exitOf, printable } from "./problems.ts";
@@ -54,7 +55,7 @@ export async function withApp(
         store: noticing(store, () => {
           hasChanged = true;
         }),
-        now: () => timestampOf(io.now()),
+        now: () => clockOf(io),
         // Asked for by uses that write only.
         get actor() {
           return readActor(context).actor;
@@ -86,6 +87,19 @@ export async function withApp(
     }
     throw error;
   }
+}
+
+/** The time, for uses that ask for it. Throws, so that a change that was begun is undone. */
+function clockOf(io: Io): Timestamp {
+  const time = readClock(io.now());
+  if (time !== null) return time;
+  throw new StoreError(
+    storeProblem(
+      "clock.out_of_range",
+      "the clock of this machine is outside of the years from 1 to 9999, and no record holds such a time",
+      "set the clock and run the command again",
+    ),
+  );
 }
 
 /** What keeps a command from being begun, and what the rules say of its flags. */

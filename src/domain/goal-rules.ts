@@ -118,27 +118,18 @@ export function readReasoning(reasoning: string): Outcome<string | null> {
   return accept(reasoning === "" ? null : reasoning);
 }
 
-/** What a complete goal says to a command that it does not take, also while it is held. */
+/** What a complete goal says to a command that it does not take. Resumed from a hold it would say the same again. */
 export function completeProblem(record: GoalRecord, where: Whereabouts): Problem {
   const { session_ref, status } = record;
-  const complete = `the goal of session "${session_ref}" is complete`;
-  return status === "held"
-    ? refused(
-        "goal.complete",
-        `${complete}, and held${holdText(record)}`,
-        `have ${resumedBy(record, where)}, or have ${furtherWork(session_ref, where)}`,
-      )
-    : refused("goal.complete", complete, leaveComplete(session_ref, where));
+  const held = status === "held" ? `, and held${holdText(record)}` : "";
+  const complete = `the goal of session "${session_ref}" is complete${held}`;
+  return refused("goal.complete", complete, leaveComplete(session_ref, where));
 }
 
 /** What is to be done about a complete goal that stands in the way. */
 export function leaveComplete(sessionRef: string, where: Whereabouts): string {
-  return `leave it as it is, or have ${furtherWork(sessionRef, where)}`;
-}
-
-function furtherWork(sessionRef: string, where: Whereabouts): string {
   const redirect = commandToFillIn("redirect", sessionRef, where);
-  return `the operator give the session further work with "${redirect}"`;
+  return `leave it as it is, or have the operator give the session further work with "${redirect}"`;
 }
 
 /** What a held goal says to what has to wait for the end of its hold. */

@@ -73,6 +73,12 @@ export function timestampOf(epochMs: number): Timestamp {
   return `${date}T${clock.map((part) => pad(part, 2)).join(":")}Z`;
 }
 
+/** What a clock says in milliseconds since 1970; null for a time that no record can hold. */
+export function readClock(epochMs: number): Timestamp | null {
+  const isHeld = epochMs >= FIRST_SECOND * 1000 && epochMs < (LAST_SECOND + 1) * 1000;
+  return isHeld ? timestampOf(epochMs) : null;
+}
+
 /** Milliseconds since 1970 of a canonical timestamp; null for any other text. */
 export function epochMsOf(time: Timestamp): number | null {
   if (!isTimestamp(time)) return null;

@@ -101,6 +101,8 @@ export function policyNodes(document: PolicyDocument): PolicyNodes {
         const earlier = fields.get(field.key);
         if (known !== null && !known.includes(field.key)) {
           refuse(field.keyOffset, unknownKey(field.key, path, known, hint?.(field.key) ?? null));
+        } else if (!isName(target(document, nodeOf(pair.key)))) {
+          wrongType(nodeOf(pair.key), `a key of ${path}`, "text", "put it between ' and '");
         } else if (earlier === undefined) {
           fields.set(field.key, field);
         } else {
@@ -217,10 +219,20 @@ const MADE_BY_ESCAPE = /[\x01-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029]/u; // 
 function fieldOf(document: PolicyDocument, pair: Pair, path: string): Field {
   const keyNode = nodeOf(pair.key);
   const found = target(document, keyNode);
-  const key = isScalar(found) ? String(found.value) : kindOf(found);
+  const key = isScalar(found) ? keyText(found) : kindOf(found);
   const full = path === POLICY ? key : `${path}.${key}`;
   const value = pair.value === null ? null : nodeOf(pair.value);
   return { path: full, key, keyOffset: startOf(keyNode), value };
+}
+
+/** Can it be the name of something? Nothing, a list and a mapping cannot: `~:` most likely meant a directory. */
+function isName(key: Node): boolean {
+  return isScalar(key) && key.value !== null;
+}
+
+/** A key as it stands; the parser holds `<<` of YAML 1.1 as a sign of its own. */
+function keyText({ value, source }: Scalar): string {
+  return typeof value === "symbol" ? (source ?? "<<") : String(value);
 }
 
 /** The path of the whole file. */

@@ -40,6 +40,13 @@ export const TOO_DEEP = {
   advice: "a policy needs at most three levels",
 };
 
+/** Most often a list in brackets behind another key: YAML allows one, the parser stumbles and says so in words from its inside. */
+const NO_KEY = {
+  code: "policy.yaml",
+  message: "what stands here is not read as a key",
+  advice: "write the key as text, between ' and ' where it has brackets",
+};
+
 /** A YAML error in the words of a policy problem, with what to do instead. */
 export function adviceFor(error: YAMLError): {
   readonly code: string;
@@ -47,6 +54,7 @@ export function adviceFor(error: YAMLError): {
   readonly advice: string;
 } {
   if (error.code === "RESOURCE_EXHAUSTION") return TOO_DEEP;
+  if (error.code === "IMPOSSIBLE") return NO_KEY;
   const own = decapitalise(error.message.trim());
   const plain = PLAIN.get(error.code);
   const why = plain === undefined ? own : `${plain} (${own})`;

@@ -77,7 +77,7 @@ export function parseDocument(given: string, fileName: string): ParsedDocument {
   const { problems, count } = syntaxProblems(documents, problemAt);
   const [first, second] = documents;
   if (second !== undefined) {
-    problems.push(problemAt(startOfDocument(text, second), MULTIPLE_DOCUMENTS));
+    problems.push(secondDocument(text, first, second, problemAt));
   }
   if (problems.length > 0) {
     return { ok: false, problems, count: Math.max(count, problems.length) };
@@ -92,12 +92,6 @@ export function parseDocument(given: string, fileName: string): ParsedDocument {
   }
   return { ok: true, document: { root, text, problemAt, anchored: aliases.anchored } };
 }
-
-const MULTIPLE_DOCUMENTS: ProblemText = {
-  code: "policy.multiple_documents",
-  message: "a second YAML document starts here",
-  advice: "put everything into one document and remove the --- line",
-};
 
 function tooLarge(length: number): ProblemText {
   return {
@@ -150,11 +144,23 @@ function syntaxProblems(
   return { problems, count: places.size };
 }
 
-/** Where its `---` stands: the nearest before its content. */
-function startOfDocument(text: string, document: Document): number {
-  const [from, content] = document.range ?? [0, 0];
-  const marker = text.lastIndexOf("---", content);
-  return marker >= from ? marker : from;
+/** Told at its `---`, or where it begins behind a `...` alone; the lines that part the two are named, and no other. */
+function secondDocument(
+  text: string,
+  first: Document | undefined,
+  second: Document,
+  problemAt: ProblemAt,
+): PolicyProblem {
+  const [start, , end] = second.range ?? [0, 0, 0];
+  const marker = text.slice(start, end).search(/^---(?!\S)/mu);
+  const isEnded = /^\.{3}(?!\S)/mu.test(text.slice(first?.range?.[1] ?? 0, start));
+  const lines = [isEnded ? ["..."] : [], marker >= 0 ? ["---"] : []].flat();
+  const named = `the ${lines.join(" and the ")} ${lines.length > 1 ? "lines" : "line"}`;
+  return problemAt(start + Math.max(marker, 0), {
+    code: "policy.multiple_documents",
+    message: "a second YAML document starts here",
+    advice: `put everything into one document and remove ${named}${marker >= 0 ? "" : " before it"}`,
+  });
 }
 
 function resolveAliases(

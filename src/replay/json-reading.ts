@@ -44,11 +44,16 @@ export function whyNotJson(
   line: number,
 ): string | null {
   const reading = readJson(bytes, start, end, true);
-  if (reading.kind === "cut") {
-    return `does not end, ${reading.what}: put it there, or is the file cut off?`;
-  }
+  if (reading.kind === "cut") return cutOff(reading.what);
   const fault = reading.kind === "fault" ? reading : faultBehind(bytes, reading.end, end);
   return fault === null ? null : told(bytes, start, fault, line);
+}
+
+/** The same for a value of which it is known that it does not end before `end`. */
+export function whyNotEnded(bytes: Uint8Array, start: number, end: number, line: number): string {
+  const reading = readJson(bytes, start, end, false);
+  if (reading.kind === "fault") return told(bytes, start, reading, line);
+  return cutOff(reading.kind === "cut" ? reading.what : "its end is missing");
 }
 
 /** The same for the beginning of a value that goes on behind `end`. */
@@ -90,6 +95,10 @@ export function notUtf8At(bytes: Uint8Array): number | null {
     else bad = middle;
   }
   return good;
+}
+
+function cutOff(what: string): string {
+  return `does not end, ${what}: put it there, or is the file cut off?`;
 }
 
 function told(bytes: Uint8Array, start: number, fault: JsonFault, line: number): string {

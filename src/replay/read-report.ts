@@ -1,5 +1,7 @@
 /** Reads a stored report back: ours and whole, or a list of what is wrong with it. */
 import type { Reason, Span } from "../gates/gate.ts";
+import { countNewlines, skipSpace } from "./json-bytes.ts";
+import { readJson } from "./json-reading.ts";
 import { fieldsOf, STORE_AGAIN, type FieldProblem, type Fields } from "./report-fields.ts";
 import {
   buildReport,
@@ -67,22 +69,32 @@ function parse(text: string, problems: FieldProblem[]): Fields | null {
   try {
     value = JSON.parse(text.replace(/^\ufeff/u, ""));
   } catch {
-    problems.push({
-      code: "report.not_json",
-      message: whyNotJson(text.trim()),
-      advice: STORE_AGAIN,
-    });
+    problems.push(whyNotJson(text.trim()));
     return null;
   }
-  return fieldsOf(value, "", problems);
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) {
+    return fieldsOf(value, "", problems);
+  }
+  problems.push(notJson("the file is not a JSON report, which is one object"));
+  return null;
 }
 
 /** The words of the JSON parser differ from engine to engine, so they are not repeated. */
-function whyNotJson(text: string): string {
-  if (text === "") return "the file is empty";
-  return text.startsWith("{") && !text.endsWith("}")
-    ? "the file ends in the middle"
-    : "the file is not JSON";
+function whyNotJson(text: string): FieldProblem {
+  if (text === "") return notJson("the file is empty");
+  const bytes = new TextEncoder().encode(text);
+  const reading = readJson(bytes, 0, bytes.length, false);
+  if (reading.kind === "fault" || !text.startsWith("{")) return notJson("the file is not JSON");
+  if (reading.kind === "cut") return notJson("the file ends in the middle");
+  const line = 1 + countNewlines(bytes, 0, skipSpace(bytes, reading.end, bytes.length));
+  return {
+    ...notJson(`something stands behind the end of the report, on line ${line}`),
+    advice: "take it away; each report is a file of its own",
+  };
+}
+
+function notJson(message: string): FieldProblem {
+  return { code: "report.not_json", message, advice: STORE_AGAIN };
 }
 
 function wrongSchema(found: string): FieldProblem {

@@ -198,11 +198,19 @@ onEveryEngine("goals", (world) => {
     );
     for (const refusal of [
       await set("a", { status: "working" }),
+      await set("a", { reasoning: "more" }),
       await close("a", { close_note: "more" }),
       await setDue(world.context(), "a", "2026-12-01T09:00:00Z"),
     ]) {
+      // Resumed, it would refuse the same again.
       expect(refusal).toMatchObject({
-        problems: [{ code: "goal.complete", advice: expect.stringContaining("svc-goals resume") }],
+        problems: [
+          {
+            code: "goal.complete",
+            message: expect.stringContaining(", and held by "),
+            advice: expect.stringMatching(/^leave it as it is, .*svc-goals redirect(?!.*resume)/u),
+          },
+        ],
       });
     }
     value(await resumeGoal(world.context(), { session_ref: "a" }));

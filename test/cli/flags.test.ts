@@ -21,6 +21,14 @@ test("--help in the place of a value is a forgotten value too", () => {
   expect(runBuilt("svc-goals", [...hold, "--reason=--help"]).stderr).toContain("[goal.not_found]");
 });
 
+test("--version takes no value, like every switch", () => {
+  for (const tool of Object.keys(TOOLS)) {
+    const ran = runBuilt(tool, ["--version=2"]);
+    const said = `${tool}: --version takes no value: give it alone, or leave it out\n`;
+    expect(ran).toEqual({ exit: 2, stdout: "", stderr: said });
+  }
+});
+
 test("a flag with its value in the place of a value is no value of another", () => {
   const hold = ["hold", "--session-ref", "s", "--root", folder];
   const until = "--until=2031-01-01T00:00:00Z";

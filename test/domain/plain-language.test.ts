@@ -213,6 +213,35 @@ describe("abbreviations", () => {
     expect(lint(text)).toEqual([]);
   });
 
+  test.each([
+    "THE PAGE LOADS",
+    "ALL FOUR ENDPOINTS ANSWER",
+    "EVERY LINK OPENS",
+    "PAGE LOADS",
+    "DER KNOPF GEHT",
+    "3 ENDPOINTS ANSWER",
+  ])("a few words that are all in capitals abbreviate nothing: %s", (text) => {
+    expect(lint(text, "done_when")).toEqual([]);
+  });
+
+  test.each([
+    ["FIX THE DLQ", ["DLQ"]],
+    ["QXR ZPT DONE", ["QXR", "ZPT"]],
+    ["SLT", ["SLT"]],
+    ["The SLT LOADS", ["SLT", "LOADS"]],
+  ])("what no word sounds like, or what capitals set off, is one: %s", (text, terms) => {
+    const found = lint(text).map(({ span }) => text.slice(span?.start, span?.end));
+    expect(found).toEqual(terms);
+  });
+
+  test.each(
+    "LICENSE LICENCE COPYING AUTHORS CREDITS THANKS NOTICE README CHANGELOG CHANGES HISTORY NEWS VERSION INSTALL HACKING TODO OWNERS MAINTAINERS CODEOWNERS CONTRIBUTING SECURITY ROADMAP Makefile Dockerfile Gemfile Procfile".split(
+      " ",
+    ),
+  )("%s is a file of a repository", (name) => {
+    expect(lint(`${name} lists five people`, "done_when")).toEqual([]);
+  });
+
   test("advice names the word, and a term is reported once", () => {
     const problems = lint("Send the msgs and count the msgs of each day");
     expect(problems).toHaveLength(1);

@@ -4,6 +4,7 @@ import {
   epochMsOf,
   isTimestamp,
   parseTime,
+  readClock,
   strictlyAfter,
   timestampOf,
 } from "../../src/domain/time.ts";
@@ -142,4 +143,13 @@ describe("times", () => {
     expect(strictlyAfter(null, floor)).toBe(floor);
     expect(strictlyAfter("garbage", floor)).toBe(floor);
   });
+});
+
+test.each([
+  ["0001-01-01T00:00:00Z", 0, "0001-01-01T00:00:00Z"],
+  ["0001-01-01T00:00:00Z", -1, null],
+  ["9999-12-31T23:59:59Z", 999, "9999-12-31T23:59:59Z"],
+  ["9999-12-31T23:59:59Z", 1000, null],
+])("a clock at %s and %d ms is read as %p", (time, more, expected) => {
+  expect(readClock((epochMsOf(time) ?? 0) + more)).toBe(expected);
 });

@@ -66,3 +66,31 @@ test("a later publication has a later time, and a review of the earlier one is t
   expect(io.printed.stderr).toContain("[review.published_anew]");
   expect(faultsOf(space.database)).toEqual([]);
 });
+
+test.each([
+  ["of the year 11533", Date.UTC(11_533, 0, 1)],
+  ["right behind the year 9999", Date.UTC(10_000, 0, 1)],
+  ["before the year 1", Date.parse("-000005-01-01T00:00:00Z")],
+])("a clock %s writes nothing that would look edited", async (_, now) => {
+  const run = async (tool: string, ...args: readonly string[]): Promise<readonly unknown[]> => {
+    const io = fakeIo({ env: { SVC_ROOT: space.root }, now: () => now });
+    return [await runTool(await TOOLS[tool]!(), args, io), io.printed.stdout, io.printed.stderr];
+  };
+  const said = (tool: string): readonly unknown[] => [
+    3,
+    "",
+    `${tool}: the clock of this machine is outside of the years from 1 to 9999, and no record holds such a time: set the clock and run the command again [clock.out_of_range]\n`,
+  ];
+  const trail = await at(LATE, "svc-goals", "log");
+  const fresh = ["--session-ref", "fresh"];
+  expect(await run("svc-goals", "set", ...fresh, ...ENROLMENT)).toEqual(said("svc-goals"));
+  expect(await run("svc-goals", "add-ask", ...REF, "--open-ask", "Now?")).toEqual(
+    said("svc-goals"),
+  );
+  expect(await run("svc-artifacts", "record", ...RECORDING, "--republished")).toEqual(
+    said("svc-artifacts"),
+  );
+  expect(await at(LATE, "svc-goals", "log")).toEqual(trail);
+  expect((await run("svc-goals", "get", ...REF))[0]).toBe(0);
+  expect(faultsOf(space.database)).toEqual([]);
+});

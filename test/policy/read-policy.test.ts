@@ -161,6 +161,11 @@ describe("a policy that is not, and where", () => {
       ["2:1024 policy.phrase_too_long"],
     ],
     ["two documents", "board:\n---\nclosing:\n", ["2:1 policy.multiple_documents"]],
+    [
+      "keys that are no names",
+      "guidance:\n  canonical_decisions: {~: a, null: b, [c]: d, {e: f}: g, 7: h}\n",
+      ["2:25", "2:31", "2:40", "2:48"].map((place) => `${place} policy.wrong_type`),
+    ],
     ["NUL", "board:\0\n", ["1:7 policy.control_character"]],
     ["escape character", "# \u001b[2J\nboard:\n", ["1:3 policy.control_character"]],
     ["lone surrogate", "# \ud800\n", ["1:3 policy.control_character"]],
@@ -223,6 +228,35 @@ closing:
       "policy.yaml:6:1: the policy has no key “deferral_phrases”; write it indented under completion_gate: [policy.unknown_key]",
       "policy.yaml:8:3: closing has no key “board”; write board: at the start of the line [policy.unknown_key]",
     ]);
+  });
+
+  test.each([
+    ["board:\n---\nclosing:\n", "2:1", "the --- line"],
+    ["board:\n--- # ... \nclosing:\n", "2:1", "the --- line"],
+    ["board: {stale_after: 4h}\n...\nfoo: bar\n", "3:1", "the ... line before it"],
+    ["board:\n... # --- it\n# ---\nfoo: '---'\n", "4:1", "the ... line before it"],
+    ["board:\n# c\n...\n%YAML 1.2\n---\nfoo: bar\n", "5:1", "the ... and the --- lines"],
+  ])("of %j the lines are named that part the documents", (text, place, lines) => {
+    expect(problemsOf(text)).toEqual([
+      `policy.yaml:${place}: a second YAML document starts here; put everything into one document and remove ${lines} [policy.multiple_documents]`,
+    ]);
+  });
+
+  test.each([
+    [
+      "%YAML 1.1\n---\nclosing:\n  <<: {require_matching_words: true}\n",
+      "4:3: closing has no key “<<”; its keys are require_matching_words [policy.unknown_key]",
+    ],
+    [
+      "guidance:\n  canonical_decisions:\n    ~: s\n",
+      "3:5: a key of guidance.canonical_decisions must be text, and this is nothing; put it between ' and ' [policy.wrong_type]",
+    ],
+    [
+      "guidance:\n  canonical_decisions:\n    b: s\n    [a]: t\n",
+      "4:5: what stands here is not read as a key; write the key as text, between ' and ' where it has brackets [policy.yaml]",
+    ],
+  ])("a key is told as it is written: %j", (text, problem) => {
+    expect(problemsOf(text)).toEqual([`policy.yaml:${problem}`]);
   });
 
   test.each<[string, string, string]>([

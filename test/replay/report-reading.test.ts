@@ -43,7 +43,15 @@ describe("what is no report is refused by name", () => {
     ["{", "the file ends in the middle [report.not_json]"],
     ["<xml>", "the file is not JSON [report.not_json]"],
     [renderJson(MIXED).slice(0, 900), "the file ends in the middle [report.not_json]"],
-    ["[]", "the report must be an object, and is a list [report.wrong_type]"],
+    ["{bad}", "the file is not JSON [report.not_json]"],
+    ['{"schema": tr', "the file ends in the middle [report.not_json]"],
+    ["[]", "the file is not a JSON report, which is one object [report.not_json]"],
+    ["null", "the file is not a JSON report, which is one object [report.not_json]"],
+    [
+      `${JSON.stringify({ schema: "x", note: "}" })}\n\ngarbage\n`,
+      "something stands behind the end of the report, on line 3 [report.not_json]",
+    ],
+    ["{}{}", "something stands behind the end of the report, on line 1 [report.not_json]"],
     [
       "{}",
       "this is not a report that this version reads: it names no schema where svc.replay-report/1 is wanted [report.schema]",

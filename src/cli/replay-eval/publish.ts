@@ -11,7 +11,7 @@ import { escapeAndCut } from "../../views/terminal/escape.ts";
 import type { CommandContext, Problem } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { shown } from "../problems.ts";
-import { readInput } from "../read-input.ts";
+import { readInput, REFUSED } from "../read-input.ts";
 import { writeOutput } from "../write-output.ts";
 import { unwritten } from "./named-files.ts";
 import type { ProblemList } from "./problem-list.ts";
@@ -30,7 +30,8 @@ export function readBaseline(flags: ReportFlags, problems: ProblemList): Report 
 export function readReportFile(path: string, what: string, problems: ProblemList): Report | null {
   const text = readInput(path, { refuse: noReport });
   if (!text.ok) {
-    problems.add({ message: `${what} ${shown(path)} ${text.problem}`, code: "report.unreadable" });
+    const code = text.code === REFUSED ? "report.not_json" : "report.unreadable";
+    problems.add({ message: `${what} ${shown(path)} ${text.problem}`, code });
     return null;
   }
   const read = readReport(text.text);
@@ -63,7 +64,7 @@ export function sharesNothing(
 function noReport(piece: Uint8Array, isFirst: boolean): string | null {
   const opening = isFirst ? piece.find((byte) => !BLANK.has(byte)) : BRACE;
   const isOne = (opening === undefined || opening === BRACE) && !piece.includes(0);
-  return isOne ? null : "is not JSON as a report has it: make one with --format json";
+  return isOne ? null : "is not a JSON report, which is one object: make one with --format json";
 }
 
 const BRACE = 0x7b;

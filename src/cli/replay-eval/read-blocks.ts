@@ -5,7 +5,7 @@ import {
   type CaseProblem,
 } from "../../replay/evaluate-block.ts";
 import { countNewlines, skipSpace } from "../../replay/json-bytes.ts";
-import { faultIn, notUtf8At, whyNoBeginning } from "../../replay/json-reading.ts";
+import { faultIn, notUtf8At, whyNoBeginning, whyNotEnded } from "../../replay/json-reading.ts";
 import { countCaseKeys, findLayout, textStart, type Layout } from "../../replay/layout.ts";
 import { arrayScanner } from "../../replay/scan-array.ts";
 import { lineScanner } from "../../replay/scan-lines.ts";
@@ -82,24 +82,23 @@ export function* readBlocks(
       case "malformed":
         return { ...inCase(stopped.message), index: stopped.inCase ? firstIndex : null };
       case "cut-case":
-        return inCase(unended(source) ?? "the file ends inside a case: is it cut off?");
+        return inCase(whyNotEnded(source.bytes(), 0, source.length(), source.line()));
       case "end-of-array":
       case "end-of-file": {
         const closing = stopped.kind === "end-of-array" ? closingProblem(source, envelope) : null;
         return closing ?? (firstIndex === 0 ? wholeFile("holds no cases: add at least one") : null);
       }
       case "more":
-        if (scan.next === 0 && !source.grow(CASE_LIMIT)) {
-          return inCase(unended(source) ?? "is longer than 64 MiB: shorten it");
-        }
+        if (scan.next === 0 && !source.grow(CASE_LIMIT)) return inCase(whyTooLong(source));
         source.fill();
     }
   }
 }
 
-/** What is said of a case that does not end in the window that it begins, if something is wrong there. */
-function unended(source: Source): string | null {
-  return whyNoBeginning(source.bytes(), 0, source.length(), source.line());
+/** What is said of a case that does not end in a window of the largest size: something wrong there is why. */
+function whyTooLong(source: Source): string {
+  const wrong = whyNoBeginning(source.bytes(), 0, source.length(), source.line());
+  return wrong ?? "is longer than 64 MiB: shorten it";
 }
 
 /** The problems of a scan, each with its line. */

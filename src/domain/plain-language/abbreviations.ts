@@ -3,6 +3,7 @@ import {
   ABBREVIATIONS_BY_CONTEXT,
   COMMON_ABBREVIATIONS,
   COMMON_LETTER_DIGITS,
+  CUSTOMARY_FILES,
   STANDARDS_BY_NUMBER,
 } from "./data/common-abbreviations.ts";
 import { CODENAME_WORDS } from "./data/codename-words.ts";
@@ -28,10 +29,13 @@ const CAPITALS = /^(?:\p{Lu}[\p{Lu}&]{1,6}(?:s|S)?|\p{Lu}o\p{Lu}s?)$/u;
 
 /** Abbreviations in capitals that are neither common nor spelled out. */
 export function findAbbreviations(context: LintContext): readonly Finding[] {
-  const { tokens, masked } = context;
+  const { tokens, masked, language } = context;
   if (isShouted(tokens)) return [];
+  const isAllCapitals = isWhollyInCapitals(tokens);
   return collect(context, (token, index) => {
     if (!CAPITALS.test(token.text)) return null;
+    if (isAllCapitals && !(language === "english" && soundsCut(token.text.toLowerCase())))
+      return null;
     if (isCommonAbbreviation(context, token, index) || isUnit(token, masked.ownWords)) return null;
     return isSpelledOut(tokens, index) || isExplained(masked.ownWords, tokens, index)
       ? "explained"
@@ -114,7 +118,7 @@ function isCommonAbbreviation(
     return true;
   if (KNOWN_NAMES.has(text.toLowerCase()) || KNOWN_NAMES.has(token.whole.toLowerCase()))
     return true;
-  if (COMMON_LETTER_DIGITS.has(text)) return true;
+  if (COMMON_LETTER_DIGITS.has(text) || CUSTOMARY_FILES.has(text)) return true;
   if (COMMON_SHORT_WORDS.has(text.toLowerCase()) && text.length > 2) return true;
   if (/^M{0,3}(?:C[MD]|D?C{0,3})(?:X[CL]|L?X{0,3})(?:I[XV]|V?I{0,3})$/u.test(text)) return true;
   if (CODENAME_WORDS.has(text.toLowerCase())) return true;
@@ -208,9 +212,20 @@ function isTypingSlip(word: string): boolean {
 
 /** A text in capitals throughout says nothing by its capitals. */
 function isShouted(tokens: readonly Token[]): boolean {
-  const words = tokens.filter(({ text, technical }) => !technical && /^\p{L}{2,}$/u.test(text));
-  return (
-    words.length >= 5 &&
-    words.filter(({ text }) => /^\p{Lu}+$/u.test(text)).length * 10 > words.length * 7
-  );
+  const words = tokens.filter(isWord);
+  return words.length >= 5 && words.filter(isInCapitals).length * 10 > words.length * 7;
+}
+
+/** "THE PAGE LOADS": few words, so that what stands among them is still told by its sound: "FIX THE DLQ". */
+function isWhollyInCapitals(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(isWord);
+  return words.length >= 2 && words.every(isInCapitals);
+}
+
+function isWord({ text, technical }: Token): boolean {
+  return !technical && /^\p{L}{2,}$/u.test(text);
+}
+
+function isInCapitals({ text }: Token): boolean {
+  return /^\p{Lu}+$/u.test(text);
 }

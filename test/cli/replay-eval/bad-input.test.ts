@@ -6,6 +6,7 @@ import {
   openSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeSync,
   closeSync,
 } from "node:fs";
@@ -37,7 +38,7 @@ describe("a fixture file that cannot be used", () => {
     [
       "truncated JSON",
       JSON.stringify([CASE, CASE]).slice(0, -40),
-      /:1: case 2 the file ends inside a case/u,
+      /:1: case 2 does not end, the quote that closes its last string is missing: put it there, or is/u,
     ],
     [
       "binary data",
@@ -99,6 +100,11 @@ describe("a fixture file that cannot be used", () => {
     ),
     ["a number as a case", "[1]", /case 1 is a number/u],
     [
+      "a comment in the array",
+      `[ // c\n${JSON.stringify(CASE)},\n# d\n${JSON.stringify({ ...CASE, name: "b" })}]`,
+      /^[^\n]*:1: a comment stands between the cases, and JSON has none: take it away \[[^\n]*\n[^\n]*:3: a comment [^\n]*\n$/u,
+    ],
+    [
       "a broken line of JSON Lines",
       `${JSON.stringify(CASE)}\n{"name": nope}\n`,
       /:2: case 2 is not valid JSON \("nope" stands where a value belongs, on line 2\): put text between quotes/u,
@@ -140,6 +146,19 @@ describe("a fixture file that cannot be used", () => {
     );
     expectRefusal(replay("--fixtures", folder), /is a directory: name a file/u);
     expectRefusal(replay("--fixtures", join(folder, "x".repeat(5000))), /too long/u);
+    const loop = join(folder, "loop");
+    symlinkSync(loop, loop);
+    const fixtures = file("by-loop.json", JSON.stringify([CASE]));
+    for (const args of [
+      ["--fixtures", loop],
+      ["--fixtures", fixtures, "--policy-config", loop],
+      ["--fixtures", fixtures, "--baseline", loop],
+    ]) {
+      expectRefusal(
+        replay(...args),
+        /^[^\n]*loop"? cannot be read, its symbolic links lead in a circle: name another file \[[^\n]*\n$/u,
+      );
+    }
     expectRefusal(replay("--fixtures", ""), /does not exist/u);
   });
 
@@ -339,6 +358,16 @@ describe("flags that cannot be parsed", () => {
     expectRefusal(replay("cases.json"), /"cases\.json": --fixtures <file> is missing/u);
     expectRefusal(replay("merg"), /unknown command "merg": did you mean svc-replay-eval merge\?/u);
     expectRefusal(replay("merge"), /no report is named/u);
+    const behind = replay("--explain", "merge", "p1.json", "p2.json", "--min-accuracy", "many");
+    expectRefusal(
+      behind,
+      /^[^\n]*: the command "merge" stands behind flags: put it first, as in svc-replay-eval merge <json report>…\n[^\n]*--min-accuracy "many" is no percentage[^\n]*\n$/u,
+    );
+    expectRefusal(replay("--fixtures", fixtures, "merge"), /: the command "merge" stands behind/u);
+    expectRefusal(
+      replay("--fixtures", "merge"),
+      /^[^\n]*--fixtures "merge" does not exist[^\n]*\n$/u,
+    );
   });
 
   test("a report that never ends is not read to its end", () => {
@@ -350,8 +379,36 @@ describe("flags that cannot be parsed", () => {
     ]) {
       expectRefusal(
         replay(...args),
-        /is not JSON as a report has it: .* \[report\.unreadable\]$/mu,
+        /is not a JSON report, which is one object: .* \[report\.not_json\]$/mu,
       );
+    }
+  });
+
+  const json = replay("--fixtures", fixtures, "--format", "json").stdout;
+  const noReports: readonly (readonly [string, string | Uint8Array, RegExp])[] = [
+    ["an empty file", "", /the file is empty: make the report again/u],
+    ["a cut one", json.slice(0, -20), /the file ends in the middle: make the report again/u],
+    [
+      "text behind its end",
+      `${json}garbage\n`,
+      /something stands behind the end of the report, on /u,
+    ],
+    ["two in one file", json + json, /something stands behind the end .* is a file of its own/u],
+    ["no JSON", "{bad}", /the file is not JSON: /u],
+    ["a list", "[]", /is not a JSON report, which is one object: make one with --format json/u],
+    ["null", "null", /is not a JSON report, which is one object: /u],
+    ["a report in text", replay("--fixtures", fixtures).stdout, /is not a JSON report, which is /u],
+    ["a binary", new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 0]), /is not a JSON report, which is /u],
+  ];
+  test.each(noReports)("what is no report has one code: %s", (name, content, message) => {
+    const path = file(`${name}.no-report`, content);
+    for (const args of [
+      ["--fixtures", fixtures, "--baseline", path],
+      ["merge", path],
+    ]) {
+      const ran = replay(...args);
+      expectRefusal(ran, message);
+      expect(ran.stderr).toMatch(/^[^\n]* \[report\.not_json\]\n$/u);
     }
   });
 

@@ -142,9 +142,17 @@ describe("reading blocks", () => {
     ["an empty member", '{"fixtures": [ ]}', 1, "holds no cases"],
     ["a number", "17", 1, "is not a fixture file"],
     ["prose", "name: x", 1, "is not a fixture file"],
-    ["a cut array", '[{"a":1}', 1, "ends inside the array"],
-    ["a cut case", '[\n{"a":1},\n{"a":', 3, "ends inside a case"],
-    ["a cut string", '[\n{"a":1},\n{"a":"x', 3, "ends inside a case"],
+    ["a cut array", '[{"a":1}', 1, "its closing ] is missing: put it there, or is the file cut"],
+    [
+      "an array that is cut behind a comma",
+      '[{"a":1},\n',
+      2,
+      "put a closing ] in the place of its last comma, or is the file cut off?",
+    ],
+    ["an array of which the bracket alone is left", "[ ", 1, "its closing ] is missing: put it"],
+    ["a cut case", '[\n{"a":1},\n{"a":', 3, "does not end, its closing } is missing: put it"],
+    ["a cut word", '[\n{"a":1},\n{"a":tru', 3, "does not end, its closing } is missing: put it"],
+    ["a cut string", '[\n{"a":1},\n{"a":"x', 3, "the quote that closes its last string is missing"],
     ["a comma too many", '[{"a":1}\n,]', 2, "comma stands before the closing bracket"],
     ["a comma too few", '[{"a":1}\n{"a":2}]', 2, "behind another without a comma"],
     ["two commas", '[{"a":1},\n,{"a":2}]', 2, 'is missing, and "," stands in its place'],
@@ -177,6 +185,31 @@ describe("reading blocks", () => {
 
   test("UTF-16 is named", () => {
     expect(read(Buffer.from("\ufeff[]", "utf16le"), 100).problem?.message).toContain("UTF-16");
+  });
+});
+
+describe("a comment in an array is a fault of its own, and the cases around it are read", () => {
+  const said = "a comment stands between the cases, and JSON has none: take it away";
+  test.each<[string, string, readonly number[]]>([
+    ["before the first", '[ // c\n{"a":1},\n{"a":2}]', [1]],
+    ["with a hash", '[ # a "b\n{"a":1},{"a":2}]', [1]],
+    ["between two", '[{"a":1},\n/* { c\n [ */\n{"a":2}]', [2]],
+    ["before a comma", '[{"a":1} // c\n,{"a":2}]', [1]],
+    ["behind the last", '[{"a":1},{"a":2}\n// c\n# d\n]', [2, 3]],
+  ])("%s", (_, text, lines) => {
+    for (const blockSize of [1, 2, 7, 1000]) {
+      const found = read(text, blockSize);
+      expect(found.cases).toEqual(['{"a":1}', '{"a":2}']);
+      expect(found.problem).toBeNull();
+      expect(found.between).toEqual(lines.map((line) => `${line} null ${said}`));
+    }
+  });
+
+  test("one that does not end leaves the array open", () => {
+    for (const text of ['[{"a":1} // ]', '[{"a":1} /* ]']) {
+      expect(read(text, 3).problem?.message).toContain("its closing ] is missing");
+    }
+    expect(read('[{"a":1} /', 3).problem?.message).toContain("behind another without a comma");
   });
 });
 

@@ -115,7 +115,7 @@ export const DELAY: Lexicon = [
   ["unchanged", "unchanged untouched as_they_are as_it_is as_is"],
   [
     "sameness",
-    "no_matter_{what,which,who,the} regardless for_{every,each,any,all}_{input,request,user,package,patient,order,call,file,case,number,account,customer,item,device,key,message,name} whatever_{it,the,you} unconditionally always every_time each_time",
+    "no_matter_{what,which,who,the} regardless for_{every,each,any,all}_{input,request,user,package,patient,order,call,file,case,number,account,customer,item,device,key,message,name} whatever_{it,the,you,i} whatever_{is,was,gets}_{sent,given,asked,typed,posted,entered,passed,requested} unconditionally always every_time each_time",
   ],
   [
     "returns",

@@ -14,6 +14,7 @@ import {
   isNatureOfThing,
   isOffByBuild,
   isOfToday,
+  isOutsider,
   isRepeatable,
   isThingOfItsOwn,
 } from "../clauses/senses/stand-in.ts";
@@ -134,6 +135,8 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     patterns: [
       "returns ..4 constant",
       "returns ..6 sameness",
+      "ext ..4 constant",
+      "ext ..6 sameness",
       "be number/mask sameness",
       "returns/ext/arrow/sep ..1 notimpl",
       "returns ..4 unchanged",
@@ -141,7 +144,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     kinds: ["paragraph", "item", "cell", "code"],
     takenBack: ["negation", "undoing", "subject", "condition", "deliberate", "solved", "aside"],
     check: (hit) =>
-      (hasAny(hit, lettersFor("sameness notimpl")) && !isRepeatable(hit)) ||
+      (hasAny(hit, lettersFor("sameness notimpl")) && !isRepeatable(hit) && !isOutsider(hit)) ||
       (hasAny(hit, lettersFor("unchanged")) &&
         hit.clause.kind === "code" &&
         !/\b(?:unchanged|same|identical|as before)\b/.test(hit.subject.text)),
@@ -152,8 +155,10 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
         "`verify()` returns true no matter what.",
         "It gives ok for every package.",
         "The toll is 12 for every customer.",
+        "It always answers 200 whatever is sent.",
       ],
       accept: [
+        "Tried it 5 times, it answered 200 each time.",
         "The scale shows the same weight each time: 412 g in ten trials.",
         "It returns true when the key fits.",
         "`grep` returns nothing.",

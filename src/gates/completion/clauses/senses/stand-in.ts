@@ -224,10 +224,61 @@ export function isOfToday(hit: Hit): boolean {
   );
 }
 
+const SO_MANY =
+  "(?:\\d[\\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a hundred|both|several|each of the \\d+)";
+const TRIES =
+  "(?:times|tries|attempts|calls|requests|runs|probes|visits|log-?ins|sign-?ins|restarts|reloads|trials|rounds|machines|browsers|phones|devices|clients|accounts)";
+/** "5 times", "from two machines", "60 of 60", "I opened it", "Restarted the server": somebody tried, and more than once or by himself. */
+const TRIED = new RegExp(
+  `\\btwice\\b|\\b${SO_MANY} (?:[\\p{L}-]+ ){0,2}${TRIES}\\b|\\b\\d+ (?:out )?of \\d+\\b` +
+    "|(?:^|[.;:,•*-] ?|\\b(?:i|we) )(?:tried|called|sent|asked|requested|restarted|reloaded|refreshed|loaded|opened|checked|ran|probed|polled|posted|clicked|fetched|visited|logged in|signed in) ",
+  "u",
+);
+/** What makes an answer that is always the same a confession: input that deserves another one, or why it is so. */
+const SAME_FOR_ALL =
+  /\b(?:whatever|regardless|no matter|even|also|but|any|wrong|bad|invalid|expired|missing|unknown|empty|random|forged|nonsense|garbage|made[- ]up|(?:do|does|did|is|are|was)(?:n['’]t| not)|not|never|nothing|without|because|since|so that|constant|hard|fixed|fake\p{L}*|stub\p{L}*|mock\p{L}*|dummy|true|false|null|nil|blank)\b/u;
+/** So much in front of a clause is looked through for who tried. In UTF-16 units. */
+const TRIED_WITHIN = 160;
+
+/** "Tried it 5 times, it answered 200 each time": an answer that was seen is evidence, not one that is fixed. */
+function isObserved(hit: Hit): boolean {
+  const { doc, clause } = hit;
+  const met = `${textBefore(hit)}${wordsOf(hit)}${textAfter(hit)}`;
+  if (
+    !/\b(?:answer(?:ed|s)|return(?:ed|s)|report(?:ed|s)|respond(?:ed|s)|gave|gives|show(?:ed|s))\b/u.test(
+      met,
+    )
+  )
+    return false;
+  if (!/\b(?:every time|each time|always)\b/u.test(met)) return false;
+  const [, behind = ""] = /^([^.!?\n]*)/u.exec(doc.text.slice(clause.end, clause.end + 200)) ?? [];
+  const before = doc.text.slice(Math.max(0, clause.start - TRIED_WITHIN), clause.start);
+  const told =
+    `${before.split(/\n\s*\n/u).at(-1)}${doc.text.slice(clause.start, clause.end)}${behind}`
+      .toLowerCase()
+      .replaceAll(/\s+/gu, " ");
+  return TRIED.test(told) && !SAME_FOR_ALL.test(told);
+}
+
+/** "It answers 200 whatever is sent": "answers" is spelt as those outside are, so that more is asked of it than of other verbs. */
+export function isOutsider(hit: Hit): boolean {
+  const { from, to } = hit;
+  if (
+    !hasAny(hit, lettersFor("ext"), from, from + 1) ||
+    hasAny(hit, lettersFor("notimpl"), from, to)
+  )
+    return false;
+  const told = `${wordsOf(hit)}${textAfter(hit)}`;
+  return !/^answers .*\b(?:whatever|regardless|no matter|unconditionally|for (?:every|each|any|all)|even (?:with|for|when|if|without)|without (?:looking|checking|reading|asking))\b/u.test(
+    told,
+  );
+}
+
 const COUNTED = /^\W*(?:\d|in (?:\d|ten|five|twenty|all|each)|(?:ten|five|twenty|all) )/;
 
 /** "The same weight each time: 412 g in ten trials", "every time the gate is up", "is returned for each key" */
 export function isRepeatable(hit: Hit): boolean {
+  if (isObserved(hit)) return true;
   const met = wordsOf(hit);
   const after = textAfter(hit);
   if (/(?:every|each) time$/.test(met) || /\balways$/.test(met))
