@@ -5,6 +5,7 @@
  */
 
 import { contentWords } from "../../../domain/inventory/words/content-words.ts";
+import { isAmong } from "./asked-words.ts";
 import { isAskedSo, type Saying, tellsAskedDeed } from "./asked-conditions.ts";
 import { holdsAny } from "../hints.ts";
 import type { Subject } from "../subject.ts";
@@ -259,7 +260,7 @@ export function findToldOfAsked(
     if ((state.match(/\p{L}{4,}|\d+/gu) ?? []).some((word) => subject.mentions(word))) continue;
     const rest = contentWords(`${before} ${text.slice(match.index + match[0].length)}`);
     const asked = (wanted ??= new Set(contentWords(subject.doneWhen)));
-    if (rest.length === 0 || !rest.every((word) => isAsked(word, asked))) continue;
+    if (rest.length === 0 || !rest.every((word) => isAmong(word, asked))) continue;
     if (!isAskedSo(saying, subject, (condition) => meets(rest, condition)))
       return { match, doubts: saying.doubts === true };
   }
@@ -268,20 +269,5 @@ export function findToldOfAsked(
 
 function meets(words: readonly string[], text: string): boolean {
   const others = new Set(contentWords(text));
-  return words.some((word) => isAsked(word, others));
+  return words.some((word) => isAmong(word, others));
 }
-
-/** Also a word cut short or drawn from the same: "docs" of what is documented, a "rehearsal" of what is rehearsed. */
-function isAsked(word: string, asked: ReadonlySet<string>): boolean {
-  if (asked.has(word)) return true;
-  for (const one of asked)
-    if (
-      (word.length >= SHORTENED && one.startsWith(word)) ||
-      (one.length >= ROOT && word.startsWith(one))
-    )
-      return true;
-  return false;
-}
-
-const SHORTENED = 3;
-const ROOT = 5;

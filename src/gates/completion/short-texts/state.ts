@@ -13,11 +13,11 @@ import { sharesWord } from "./asked-conditions.ts";
 import { findDeed } from "./deeds.ts";
 import { holdsAny } from "../hints.ts";
 import { findOrder, mayOrder } from "./orders.ts";
-import { asksForNone } from "./none-asked.ts";
+import { findNone } from "./told-none.ts";
 import { findLimit, mayTellLimit } from "./limits.ts";
 import type { Reason } from "../../gate.ts";
 import type { Subject } from "../subject.ts";
-import { isOver } from "./trouble-over.ts";
+import { isDoneSince, isOver } from "./trouble-over.ts";
 
 /** A longer text is a report, which the rules read. In UTF-16 units. */
 const SHORT = 160;
@@ -56,9 +56,6 @@ const PARTLY =
 /** Struck out, asked rather than told, or done by somebody else. */
 const NOT_TOLD =
   /^\W*~~.+~~\W*$|^\W*(?:is|are|was|were|do|does|did|has|have|had|can|could|should|shall|will|would|may|might|must|what|when|where|which|who|why|how)(?!\p{L})[^.;:"“”]*\?\s*$|^\W*(?:someone|somebody) else (?:will|should|must|has to|needs to)(?!\p{L})|^\W*(?:another|some other) (?:agent|colleague|developer|engineer|session|team) will(?!\p{L})/iu;
-/** Nothing of it: "no import", but not "no test fails". */
-const NONE =
-  /^\W*(no (?!test|error|warning|failure|fault|crash|leak|loss)\p{L}+(?: \p{L}+)?)\W*$|^\W*(nothing (?:was |has been )?(?:done|built|delivered)\b)/iu;
 const FUTURE =
   /\b(?:will|would) (?:work|load|run|follow|come|be (?:done|built|added|ready|there|delivered|fixed|finished|live|available))\b/iu;
 /** To what work is moved that is put off; horses are moved to the upper meadow. */
@@ -111,13 +108,13 @@ export function findState(output: string, subject: Subject): Reason | null {
   const said = /\p{L}/u.test(unquoted) ? output.replaceAll(QUOTED, crosses) : output;
   const told =
     MARK.exec(output) ??
-    unaskedNone(NONE.exec(output), subject) ??
+    findNone(output, subject) ??
     NOT_TOLD.exec(output) ??
     FUTURE.exec(output) ??
     asked(PARTLY.exec(output), output, subject) ??
     goingOn(asked(NEGATED.test(output) ? null : atEnd(said), output, subject), output) ??
     headed(IN_FRONT.exec(output) ?? MARKED.exec(output), output, subject) ??
-    asked(notOwed(notAgain(TO_COME.exec(output), output), output, subject), output, subject) ??
+    asked(toCome(output, subject), output, subject) ??
     findLimit(unquoted, subject) ??
     goingOn(toldOf(unquoted, subject), unquoted);
   const ofAsked = told === null ? findToldOfAsked(output, said, subject) : null;
@@ -213,10 +210,11 @@ function goingOn(match: RegExpExecArray | null, text: string): RegExpExecArray |
   return match !== null && isOver(text, match) ? null : match;
 }
 
-/** "No import", unless done_when asks for none: "no failed jobs in a week". */
-function unaskedNone(match: RegExpExecArray | null, { doneWhen }: Subject): RegExpExecArray | null {
-  const none = match?.[1];
-  return none !== undefined && asksForNone(none.slice("no ".length), doneWhen) ? null : match;
+/** What is still to come; not what was, and is done since. */
+function toCome(output: string, subject: Subject): RegExpExecArray | null {
+  const match = TO_COME.exec(output);
+  if (match === null || isDoneSince(output, match)) return null;
+  return notOwed(notAgain(match, output), output, subject);
 }
 
 const NEXT = /[,;.(–—]\s*(?:the |our |its )?next (?<again>\p{L}{5,})\s*$/iu;
