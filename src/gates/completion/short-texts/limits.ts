@@ -13,7 +13,10 @@ const PLACE = "(?:on|in|at|for|to|with|as)";
 
 /** What is set up once, before a thing works: no event to which it answers. */
 const SET_UP =
-  "set|installed|chang\\w+|configured|enabled|activated|merged|approved|deployed|released|signed|renewed|migrated|upgraded|updated|replaced|fixed|repaired|mended|restored|granted|available|in place|bought|purchased|hired|paid|ordered|delivered";
+  "set|installed|chang\\w+|configured|enabled|activated|merged|approved|deployed|released|signed|renewed|migrated|upgraded|updated|replaced|fixed|repaired|mended|restored|granted|available|in place|bought|purchased|hired|paid|ordered|delivered|switched(?: over| on)?|moved|pointed|propagated|rolled out|provisioned|unblocked|resolved|transferred|imported|bound|connected|wired|signed off|reviewed|turned on";
+/** The same, of what comes about once only and is no event of its own. */
+const COMES_ONCE =
+  "merged|deployed|released|landed|rolled out|reviewed|signed off|bought|purchased|hired|installed|provisioned|migrated|in place";
 /** Told of by its state, and not by what happens. */
 const STATES =
   "works?|working|green|pass(?:es)?|runs?|loads?|answers?|ready|done|fine|ok(?:ay)?|online|live|available|complete|valid|reachable|correct";
@@ -94,6 +97,14 @@ const LIMITS: readonly Saying[] = [
     ),
     unless: WHENEVER,
   },
+  // "Loads when the fix is merged"
+  {
+    pattern: new RegExp(
+      `\\b(?:${STATES}|\\p{L}{3,}s),? (?<limit>(?:when|after) (?:the|our|an?|its|my) (?:[\\p{L}\\d-]+ ){1,5}(?:is|are|has been|have been|gets?) (?:${COMES_ONCE}))\\W*$`,
+      "iu",
+    ),
+    unless: WHENEVER,
+  },
   {
     pattern:
       /\b(?<limit>(?:once|as soon as) (?:the|our|an?|new) [^.;,]{2,40} (?:is|are|has been|have been) (?:bought|purchased|hired|fixed|repaired|mended|upgraded|replaced|in place))\b/iu,
@@ -128,7 +139,7 @@ const LIMITS: readonly Saying[] = [
 
 /** What the patterns cannot do without, in lower case. */
 const HINTS: readonly string[] =
-  "only|just |on my |as far as|as much as|as well as|as good as|known |once |as soon as|provided |assuming |for now|for the time|for the moment|dry run|dry-run|mock|simulat|trial run|rolled back|reverted|undone|withdrawn|retracted|backed out|taken down|taken off|taken back|removed again|disabled|deactivated|inactive|d off|commented out|but not|but is not|still not|later|soon|tomorrow|afterwards|next|come on|comes on|follow on|follows on|, not |but |and not |– not |— not |(not |after |to go|to come|to do|outstanding|only |asked |messaged |emailed |pinged |briefed |commissioned |reminded |will |shall |going to ".split(
+  "when |after |only|just |on my |as far as|as much as|as well as|as good as|known |once |as soon as|provided |assuming |for now|for the time|for the moment|dry run|dry-run|mock|simulat|trial run|rolled back|reverted|undone|withdrawn|retracted|backed out|taken down|taken off|taken back|removed again|disabled|deactivated|inactive|d off|commented out|but not|but is not|still not|later|soon|tomorrow|afterwards|next|come on|comes on|follow on|follows on|, not |but |and not |– not |— not |(not |after |to go|to come|to do|outstanding|only |asked |messaged |emailed |pinged |briefed |commissioned |reminded |will |shall |going to ".split(
     "|",
   );
 

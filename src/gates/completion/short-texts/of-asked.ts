@@ -6,14 +6,10 @@
 
 import { contentWords } from "../../../domain/inventory/words/content-words.ts";
 import { isAmong } from "./asked-words.ts";
-import { isAskedSo, type Saying, tellsAskedDeed } from "./asked-conditions.ts";
+import { isAskedSo, type Telling, tellsAskedDeed } from "./asked-conditions.ts";
 import { holdsAny } from "../hints.ts";
+import { LEFT_HINTS, LEFT_TO_OTHERS, RUNNING } from "./left-to-others.ts";
 import type { Subject } from "../subject.ts";
-
-interface Telling extends Saying {
-  /** It leaves in doubt what others deny. */
-  readonly doubts?: true;
-}
 
 const BE =
   "(?:(?:is|are|was|were|been|gets?|got|still|yet|all|both|only|just|now|currently|simply) )*";
@@ -28,9 +24,6 @@ const ENDS =
 /** What asks for quiet or rest, which what is switched off gives as well. */
 const STILLS =
   /\b(?:silen\w*|mut(?:e|ed)|quiet|paus\w*|(?:un)?lock\w*|secur\w*|revok\w*|terminat\w*|cancel\w*|suspend\w*|fr[eo]ez\w*|frozen|inactiv\w*|decommission\w*|dark|idle|rest(?:s|ing)?)\b/iu;
-/** Done by being started: "the pump runs", "the site is up". Of a thing that is to work or to be made a start is none. */
-const NOT_WORKING =
-  /^(?![^]*\b(?:works?|working|done|ready|exists?|is there|(?:is|are|gets?) (?!open\b)\p{L}+(?:ed|en|t))\b)/iu;
 const WORKERS =
   "(?:team|department|agent|session|squad|colleague|developer|engineer|contractor|freelancer|successor|shift|group)s?";
 
@@ -181,7 +174,7 @@ const SAYINGS: readonly Telling[] = [
       /^\W*(?:(?:i|we)(?:['’](?:m|re)| am| are) )?(?:(?:still|now|currently|already) )*(?:working|busy) (?<state>on|with|at)(?!\p{L})/iu,
     unless: /\b(?:working|busy)\b/iu,
   },
-  { pattern: atEnd("started|begun|commenced|kicked off"), unless: NOT_WORKING },
+  { pattern: atEnd("started|begun|commenced|kicked off"), unless: RUNNING },
   {
     pattern: atEnd("disabled|deactivated|(?:switched|turned) off|commented out"),
     unless: new RegExp(`${ENDS.source}|${STILLS.source}`, "iu"),
@@ -221,6 +214,7 @@ const SAYINGS: readonly Telling[] = [
     unless: /\?|\b(?:faq|questions?|asks?|asked|prompts?)\b/iu,
     doubts: true,
   },
+  ...LEFT_TO_OTHERS,
 ];
 
 /** What the sayings cannot do without, in lower case. */
@@ -232,7 +226,7 @@ const SERVER_ERROR = / 50[0-4]/u;
 
 /** Whether a text, in lower case, may hold one of the sayings. */
 export function mayTellOfAsked(text: string): boolean {
-  return holdsAny(text, HINTS) || SERVER_ERROR.test(text);
+  return holdsAny(text, HINTS) || holdsAny(text, LEFT_HINTS) || SERVER_ERROR.test(text);
 }
 
 /** Told of a case, denied or compared: "when the node is down", "no page is wrong", "as planned". */
@@ -258,8 +252,11 @@ export function findToldOfAsked(
     if (saying.unlessDone === true && tellsAskedDeed(before, subject)) continue;
     const state = match.groups?.["state"]?.toLowerCase() ?? "";
     if ((state.match(/\p{L}{4,}|\d+/gu) ?? []).some((word) => subject.mentions(word))) continue;
-    const rest = contentWords(`${before} ${text.slice(match.index + match[0].length)}`);
+    const { thing, other } = match.groups ?? {};
+    const behind = text.slice(match.index + match[0].length);
+    const rest = contentWords(thing ?? `${before} ${behind}`);
     const asked = (wanted ??= new Set(contentWords(subject.doneWhen)));
+    if (contentWords(other ?? "").some((word) => asked.has(word))) continue;
     if (rest.length === 0 || !rest.every((word) => isAmong(word, asked))) continue;
     if (!isAskedSo(saying, subject, (condition) => meets(rest, condition)))
       return { match, doubts: saying.doubts === true };

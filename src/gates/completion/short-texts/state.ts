@@ -14,6 +14,7 @@ import { findDeed } from "./deeds.ts";
 import { holdsAny } from "../hints.ts";
 import { findOrder, mayOrder } from "./orders.ts";
 import { findNone } from "./told-none.ts";
+import { findLeftWork, mayTellLeft } from "./left-work.ts";
 import { findLimit, mayTellLimit } from "./limits.ts";
 import type { Reason } from "../../gate.ts";
 import type { Subject } from "../subject.ts";
@@ -68,7 +69,7 @@ const TO_COME = new RegExp(
 
 /** What the patterns above cannot do without, in lower case; `IN_FRONT` knows some words more. */
 const STATE_HINTS: readonly string[] =
-  "not |nothing|no |un|~~|?|someone|somebody|another |some other |half|mostly|except|apart from|other than|excluding|would |incomplete|skipped|dropped|cancel|left out|in progress|wip|tb|to do|to-do|todo|fixme|blocked|missing|pending|broken|fail|on hold|n/a|to follow|to come|coming|backlog|roadmap|later|other time|[|( )|❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|%|half of|part|most of|some of|started|began|looked|work|will |shall |going to|ll be|partial|due|planned|scheduled|slated|pushed|moved|postponed|deferred|live |wait|need|n't|n’t|pendiente|pendente|reporté|manquant|en curso|por hacer|ausstehend|noch rot".split(
+  "not |nothing|no |un|~~|?|someone|somebody|another |some other |half|mostly|except|apart from|other than|excluding|would |incomplete|skipped|dropped|cancel|left out|in progress|wip|tb|to do|to-do|todo|fixme|blocked|missing|pending|broken|fail|on hold|n/a|to follow|to come|coming|backlog|roadmap|later|other time|[|( )|❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|%|half of|part|most of|some of|started|began|looked|work|will |shall |going to|ll be|partial|due|planned|scheduled|slated|pushed|moved|postponed|deferred|live |wait|need|n't|n’t|false|pendiente|pendente|reporté|manquant|en curso|por hacer|ausstehend|noch rot".split(
     "|",
   );
 
@@ -95,6 +96,7 @@ export function mayTellState(text: string): boolean {
     mayTellDeed(plain) ||
     mayTellOfAsked(plain) ||
     mayTellLimit(plain) ||
+    mayTellLeft(plain) ||
     mayOrder(plain) ||
     (holdsAny(plain, FRONT_HINTS) && IN_FRONT.test(plain))
   );
@@ -116,6 +118,7 @@ export function findState(output: string, subject: Subject): Reason | null {
     headed(IN_FRONT.exec(output) ?? MARKED.exec(output), output, subject) ??
     asked(toCome(output, subject), output, subject) ??
     findLimit(unquoted, subject) ??
+    findLeftWork(unquoted, subject) ??
     goingOn(toldOf(unquoted, subject), unquoted);
   const ofAsked = told === null ? findToldOfAsked(output, said, subject) : null;
   const order = told === null && ofAsked === null ? findOrder(output, subject) : null;
@@ -140,7 +143,7 @@ const RELATING = /\b(?:if|when|whenever|where|unless|that|which|who|whose|what|h
 const IS_NOT =
   /^(?<before>[^,;.()]{0,80}?)(?:(?<!\p{L})(?:not|never)|n['’]t)(?: (?:yet|fully|really|currently|been|being|be|get|even))* (?<verb>\p{L}{3,})(?=\W*$|[,;.:]| (?:yet|on|in|at|to|by|for|with|from|as|here|there|so far|at all|now)\b)/iu;
 /** "index: no", "index shown - never" */
-const SAYS_NO = /(?:[:=?–—]|\s-)\s*(?<word>no|nope|never|not(?: yet)?)\W*$/iu;
+const SAYS_NO = /(?:[:=?–—]|\s-)\s*(?<word>no|nope|never|false|not(?: yet)?)\W*$/iu;
 /** "index shown, partial" */
 const SAYS_PART =
   /[,:;(–—-]\s*(?:(?:but|only|just) )*(?<word>partial(?:ly)?|partly|in part|half(?: of (?:it|them|all))?|halfway|mostly|most of (?:it|them)|some of (?:it|them))\W*$/iu;
@@ -168,7 +171,11 @@ function toldOf(output: string, subject: Subject): RegExpExecArray | null {
     not !== null && /\p{L}/u.test(before) && !RELATING.test(before) && !sharesWord(before, verb);
   if (isOfIt && isAskedVerb(verb, subject)) return asksForNo(output, subject) ? null : not;
   const no = SAYS_NO.exec(output);
-  if (no !== null && sharesWord(output.slice(0, no.index), subject.doneWhen))
+  if (
+    no !== null &&
+    !subject.asks(no.groups?.["word"] ?? "") &&
+    sharesWord(output.slice(0, no.index), subject.doneWhen)
+  )
     return asksForNo(output, subject) || speaksOfFailure(output.slice(0, no.index)) ? null : no;
   const part = SAYS_PART.exec(output);
   const word = part?.groups?.["word"] ?? "";
