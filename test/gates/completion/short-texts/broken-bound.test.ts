@@ -19,6 +19,9 @@ test.each([
   ["coverage is at least 90%", "coverage rose from 71% to 88%", "88%"],
   ["memory use falls below 300 MB", "memory use is down from 500 MB to 380 MB", "380 MB"],
   [PAGE, "the page load time fell from 9 seconds to 4 seconds", "4 seconds"],
+  ["the page loads in under 3 seconds", "page loads in 1 minute", "1 minute"],
+  ["the file is under 500 kB", "file is 6 MB", "6 MB"],
+  ["the walk is under 800 m", "walk is 9 km", "9 km"],
   ["the race is run in less than 3 hours", "the race is run in 3:02:07 h", "3:02:07 h"],
 ])("%j is broken by %j", (condition, item, figure) => {
   expect(findBrokenBound(condition, item)).toBe(figure);
