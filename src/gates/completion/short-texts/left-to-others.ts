@@ -9,7 +9,8 @@ import type { Telling } from "./asked-conditions.ts";
 export const RUNNING =
   /\b(?:runs?|running|up|live|goes|going|spins?|turns?|open|under ?way|operat\w*|beg[aiu]n\w*|start\w*|commenc\w*|launch\w*|active|activated|plays?|playing|burns?|flows?|answers?|responds?|listens?|boots?|beats?|moves?|heats?|cools?|hums?|on)\b/iu;
 
-const WORKERS =
+/** With whom work may be left. */
+export const WORKERS =
   "(?:team|department|agent|session|squad|colleague|developer|engineer|contractor|freelancer|successor|shift|group|vendor|supplier|intern|trainee|student|apprentice|volunteer|designer|author|writer|translator|editor|maintainer|owner|neighbour|agency|firm|company|crew|committee)s?";
 const OTHERS = `(?:(?:the|our|an?|my|some|one of (?:the|our|my)) )?(?:(?:other|another|next|different|second|new|\\p{L}+) )?${WORKERS}|(?:some(?:one|body)|anyone|others?)(?: else)?|\\p{Lu}\\p{Ll}+`;
 const GIVEN =
@@ -26,6 +27,10 @@ const NOT_WANTED =
 /** Names are told from other words by their capital: no pattern with a name goes without it. */
 const named = (source: string): RegExp => new RegExp(source, "u");
 
+/** Done by being given to somebody. */
+export const RECEIVED =
+  /\b(?:gets?|got|receiv\w*|has|have|owns?|hand\w*|pass\w*|given|gave|goes|reach\w*|know\w*|belong\w*|(?:re)?assign\w*|deliver\w*|transfer\w*|forward\w*|sent|with)\b/iu;
+
 export const LEFT_TO_OTHERS: readonly Telling[] = [
   // "started the login page"
   {
@@ -38,8 +43,7 @@ export const LEFT_TO_OTHERS: readonly Telling[] = [
     pattern: named(
       `^\\W*(?:(?:[Ii]|[Ww]e|have|has) )*(?<state>${bothCases(GIVEN)}) (?:over |on |off |out )?(?<thing>[^,;.]{2,80}?) (?:over |on |off |back )?to (?<other>${OTHERS})(?: to [^,;.]{2,40})?\\W*$`,
     ),
-    unless:
-      /\b(?:gets?|got|receiv\w*|has|have|owns?|hand\w*|pass\w*|given|gave|goes|reach\w*|know\w*|belong\w*|(?:re)?assign\w*|deliver\w*|transfer\w*|forward\w*|sent|with)\b/iu,
+    unless: RECEIVED,
   },
   // "asked Ana to do the login page"
   {

@@ -8,7 +8,7 @@ import { contentWords } from "../../../domain/inventory/words/content-words.ts";
 import { isAmong } from "./asked-words.ts";
 import { isAskedSo, type Telling, tellsAskedDeed } from "./asked-conditions.ts";
 import { holdsAny } from "../hints.ts";
-import { LEFT_HINTS, LEFT_TO_OTHERS, RUNNING } from "./left-to-others.ts";
+import { LEFT_HINTS, LEFT_TO_OTHERS, RECEIVED, RUNNING, WORKERS } from "./left-to-others.ts";
 import type { Subject } from "../subject.ts";
 
 const BE =
@@ -24,9 +24,6 @@ const ENDS =
 /** What asks for quiet or rest, which what is switched off gives as well. */
 const STILLS =
   /\b(?:silen\w*|mut(?:e|ed)|quiet|paus\w*|(?:un)?lock\w*|secur\w*|revok\w*|terminat\w*|cancel\w*|suspend\w*|fr[eo]ez\w*|frozen|inactiv\w*|decommission\w*|dark|idle|rest(?:s|ing)?)\b/iu;
-const WORKERS =
-  "(?:team|department|agent|session|squad|colleague|developer|engineer|contractor|freelancer|successor|shift|group)s?";
-
 /** What is done by having a date. */
 const DATED =
   /\b(?:dates?|days?|appoint\w*|book\w*|schedul\w*|meetings?|deadline|arrang\w*|set|fixed|announc\w*|agree\w*|reserv\w*|chosen|when|weeks?|times?|hours|calendar|agenda|roster|rota|invit\w* (?:say|state)\w*)\b/iu;
@@ -181,8 +178,9 @@ const SAYINGS: readonly Telling[] = [
   },
   {
     pattern: atEnd(
-      `(?:handed(?: over| off)?|passed on|passed|delegated|reassigned|left) to (?!(?:every|each|all|both) )(?:(?:the|our|an?|my|some) )?(?:(?:${WORKERS}|someone|somebody) else|(?:(?:other|another|next|different|second|new|\\p{L}+) )?${WORKERS})`,
+      `(?:handed(?: over| off)?|given|passed on|passed|delegated|reassigned|left) to (?!(?:every|each|all|both) )(?:(?:the|our|an?|my|some) )?(?:(?:${WORKERS}|someone|somebody) else|(?:(?:other|another|next|different|second|new|\\p{L}+) )?${WORKERS})`,
     ),
+    unless: RECEIVED,
   },
   // "mostly answers", "answers in most cases"
   { pattern: /\b(?<state>mostly)(?: (?=\p{L})|\W*$)/iu },
@@ -219,7 +217,7 @@ const SAYINGS: readonly Telling[] = [
 
 /** What the sayings cannot do without, in lower case. */
 const HINTS: readonly string[] =
-  ": mon|: tues|: wed|: thurs|: fri|: sat|: sun|: on |: this|: next|– mon|– tues|– wed|– thurs|– fri|– sat|– sun|— mon|— tues|— wed|— thurs|— fri|— sat|— sun|tomorrow|tonight|soon|remain|to have|to-have|stretch goal|low priority|for another|out of |planned|scheduled|foreseen|known |no longer |unnecessary|obsolete|superfluous|review| qa|discussion|investigation|consideration|construction|development|working |busy |started|begun|commenced|disabled|deactivated|d off|commented |handed |passed |delegated |reassigned |left to|to be |half|not |n't|n’t|can't|can’t|cannot|unable|fail|: no|– no|— no|: see|– see|— see|lost|later|the next|the time|sometimes|intermittently|now and then|on good days|in principle|in essence|more or less|by and large|on paper|on the whole|mostly|in most|in some|in many|in several|in a few|on most|on some|on a few|for most|for some|for a few|with most|with some|with a few|flaky|unstable|unreliable|shaky|hang|freez|stall|throws |still red|pinged|reminded|nudged|chased|cancel|called off|scrapped|planning|investigating|researching|evaluating|considering|discussing|debugging|exploring|looking into|thinking about|is with |are with |now with |currently with |still with |ready to |ignored|neglected|abandoned|shelved|disregarded|wrong|incorrect|buggy|unresponsive|down|offline|dead|unavailable|unreachable|time out|times out|timed out|timing out|nothing |probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theor|think|hope|believe|guess|suppose|assume|presume|would|might|seem|appear|ought|?".split(
+  ": mon|: tues|: wed|: thurs|: fri|: sat|: sun|: on |: this|: next|– mon|– tues|– wed|– thurs|– fri|– sat|– sun|— mon|— tues|— wed|— thurs|— fri|— sat|— sun|tomorrow|tonight|soon|remain|to have|to-have|stretch goal|low priority|for another|out of |planned|scheduled|foreseen|known |no longer |unnecessary|obsolete|superfluous|review| qa|discussion|investigation|consideration|construction|development|working |busy |started|begun|commenced|disabled|deactivated|d off|commented |handed |given |passed |delegated |reassigned |left to|to be |half|not |n't|n’t|can't|can’t|cannot|unable|fail|: no|– no|— no|: see|– see|— see|lost|later|the next|the time|sometimes|intermittently|now and then|on good days|in principle|in essence|more or less|by and large|on paper|on the whole|mostly|in most|in some|in many|in several|in a few|on most|on some|on a few|for most|for some|for a few|with most|with some|with a few|flaky|unstable|unreliable|shaky|hang|freez|stall|throws |still red|pinged|reminded|nudged|chased|cancel|called off|scrapped|planning|investigating|researching|evaluating|considering|discussing|debugging|exploring|looking into|thinking about|is with |are with |now with |currently with |still with |ready to |ignored|neglected|abandoned|shelved|disregarded|wrong|incorrect|buggy|unresponsive|down|offline|dead|unavailable|unreachable|time out|times out|timed out|timing out|nothing |probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theor|think|hope|believe|guess|suppose|assume|presume|would|might|seem|appear|ought|?".split(
     "|",
   );
 const SERVER_ERROR = / 50[0-4]/u;
