@@ -99,6 +99,6 @@ function bothCases(words: string): string {
 
 /** What these cannot do without, in lower case. */
 export const LEFT_HINTS: readonly string[] =
-  "started|began|begun|commenced|kicked off|made a start|set about|rolled back|reverted|backed out|retracted|undone|scope|out of |from the |off the |wontfix|won't |won’t |wont |closed as |may |expected to|likely to|bound to|intended to|meant to|assumed to|believed to|thought to|anticipated to|predicted to|projected to|promised to|see |tracked |filed |logged |recorded |noted |not |unmerged|unapproved|unreviewed|unlanded|undeployed|unreleased|unpushed|un-|unaccepted|to ".split(
+  "started|began|begun|commenced|kicked off|made a start|set about|rolled back|reverted|backed out|retracted|undone|scope|removed from|removed out|taken out|taken off|taken from|dropped from|dropped out|dropped off|cut from|cut out|cut off|struck |pulled |deleted from|deleted out|moved out|moved off|moved from|wontfix|won't |won’t |wont |closed as |may |expected to|likely to|bound to|intended to|meant to|assumed to|believed to|thought to|anticipated to|predicted to|projected to|promised to|see follow|see next|see later|see separate|see backlog|see the |see our |see a |see an |tracked |filed |logged |recorded |noted |not |unmerged|unapproved|unreviewed|unlanded|undeployed|unreleased|unpushed|un-|unaccepted|handed |passed |gave |given |left |delegated |assigned |outsourced |forwarded |transferred |turned |asked |told |got |instructed |requested |begged |invited |commissioned |hired |tasked |reminded |briefed |mailed ".split(
     "|",
   );

@@ -24,7 +24,7 @@ const LEFT: readonly RegExp[] = [
 
 /** What these cannot do without, in lower case. */
 const HINTS: readonly string[] =
-  "will |'ll |’ll |shall |going to |is to |are to |am to |plan to|plans to|has to|have to|need to|needs to|what|left|still|out of scope for".split(
+  "will |'ll |’ll |shall |going to |is to |are to |am to |plan to|plans to|has to|have to|need to|needs to|what left|what is |what's |what’s |what are |what're |what’re |what remain|what outstanding|what to |what missing|what still |left to |still left|still missing|still outstanding|still to |out of scope for".split(
     "|",
   );
 

@@ -139,13 +139,17 @@ const LIMITS: readonly Saying[] = [
 
 /** What the patterns cannot do without, in lower case. */
 const HINTS: readonly string[] =
-  "when |after |only|just |on my |as far as|as much as|as well as|as good as|known |once |as soon as|provided |assuming |for now|for the time|for the moment|dry run|dry-run|mock|simulat|trial run|rolled back|reverted|undone|withdrawn|retracted|backed out|taken down|taken off|taken back|removed again|disabled|deactivated|inactive|d off|commented out|but not|but is not|still not|later|soon|tomorrow|afterwards|next|come on|comes on|follow on|follows on|, not |but |and not |– not |— not |(not |after |to go|to come|to do|outstanding|only |asked |messaged |emailed |pinged |briefed |commissioned |reminded |will |shall |going to ".split(
+  "only|just |on my |as far as|as much as|as well as|as good as|known |once |as soon as|provided |assuming |for now|for the time|for the moment|dry run|dry-run|mock|simulat|trial run|rolled back|reverted|undone|withdrawn|retracted|backed out|taken down|taken off|taken back|removed again|disabled|deactivated|inactive|d off|commented out|but not|but is not|still not|later|soon|tomorrow|afterwards|next|come on|comes on|follow on|follows on|, not |but |and not |– not |— not |(not |after |to go|to come|to do|outstanding|only |asked |messaged |emailed |pinged |briefed |commissioned |reminded |will |shall |going to ".split(
     "|",
   );
 
+/** "When" stands in many items that tell of a case, and calls for nothing without what comes once. */
+const AWAITING: readonly string[] = ["when ", "after "];
+const ONCE: readonly string[] = COMES_ONCE.split("|");
+
 /** Whether a text, in lower case, may tell how far a thing is so. */
 export function mayTellLimit(text: string): boolean {
-  return holdsAny(text, HINTS);
+  return holdsAny(text, HINTS) || (holdsAny(text, AWAITING) && holdsAny(text, ONCE));
 }
 
 /** How far a thing is so, where done_when does not ask for as much; null for most. */
