@@ -33,6 +33,9 @@ function askedBy(item: string): string {
   return item.replace(EVIDENCE, "").replace(/[.;]$/u, "").toLowerCase();
 }
 
+/** A note that says that there is nothing to note; an item that says so delivers nothing. */
+const NO_NOTE = /^\W*(?:n\/?a|none|nil|nothing|no|not applicable|no notes?)\W*$/iu;
+
 type CloseJudges = Pick<Judges, "deferral" | "brokenFigure">;
 
 export type ReadDeliveries = (subject: Subject) => Promise<Deliveries>;
@@ -98,7 +101,7 @@ async function readDeliveries(
     items,
     crediting: withoutBroken(all, broken),
     broken,
-    note: close_note === null ? null : await judge(close_note),
+    note: close_note === null || NO_NOTE.test(close_note) ? null : await judge(close_note),
   };
 }
 

@@ -89,7 +89,7 @@ const SUPPOSED =
   /\b(?:if|when|whenever|unless|until|till|while|once|after|before|where|whether|without|that|which|who|whose|what|should|must|would|could|may|might|shall|need|want|at first|first|originally|initially|previously|earlier|formerly|used to|now|since|because|so|neither|either|else|other|others|old|former)\b/;
 const PAST = /\b(?:did|was|were|had|didn|wasn|weren|hadn)\b/;
 const NEGATIVE =
-  /\b(?:not|never|no|without|cannot|nothing|prevent\w*|refus\w*|reject\w*|block\w*|none|neither|nobody|most|some|half|almost|nearly|partly|partially|few|free (?:of|from))\b|n['’]t\b/;
+  /\b(?:not|never|no|without|cannot|nothing|prevent\w*|refus\w*|reject\w*|block\w*|none|neither|nobody|most|some|half|almost|nearly|partly|partially|few|(?:free|clean|clear|rid|void) (?:of|from))\b|n['’]t\b/;
 const PART_END = /[,:;()–—|]|\s-\s|\b(?:but|though|although|and|or)\b/;
 
 const FUNCTION_WORDS = new Set(

@@ -1,6 +1,6 @@
 import { contentWords } from "../words/content-words.ts";
 import { isPlural, type Group } from "./groups.ts";
-import { isStop } from "./item-words.ts";
+import { everyWord, isStop } from "./item-words.ts";
 import { readNumber } from "../words/numbers.ts";
 import { foldWord } from "../words/stem.ts";
 import { readInventory } from "../read-inventory.ts";
@@ -116,12 +116,15 @@ export function listedOf(
   return verb !== undefined && shared.has(verb) ? named(members) : [];
 }
 
+/** "a.html", "on.sh": in a name without a blank an article or a preposition is none. */
+const FILE = /^[^\s.]+\.[^\s.]+$/u;
+
 /** The names that differ, without those that are of other conditions. */
 function distinct(names: readonly string[], isOther: (word: string) => boolean): readonly string[] {
   return [
     ...new Set(
       names
-        .map((name) => contentWords(name))
+        .map((name) => (FILE.test(name) ? everyWord(name) : contentWords(name)))
         .filter((words) => !words.some(isOther))
         .map((words) => words.toSorted().join(" ")),
     ),

@@ -1,6 +1,7 @@
 import { isPlural, type Group } from "./groups.ts";
 import { isStop, REACH, stemsOf } from "./item-words.ts";
 import { isLabel, isLess, isRest, partShown, partsIn } from "./part-numbers.ts";
+import { partTold } from "./parts-told.ts";
 import { specifiedIn, type Specified } from "../totals/specified-names.ts";
 import { isParticiple } from "../words/verbs.ts";
 import { namesThings, sharesWord } from "./other-totals.ts";
@@ -52,7 +53,7 @@ export function namedTotals(
   const parts = whole.size === 0 ? [] : partsIn(words);
   return [...found].map(([group, count]) => ({
     group,
-    count: whole.has(group) ? partShown(parts, group) : count,
+    count: whole.has(group) ? Math.min(partShown(parts, group), partTold(words, group)) : count,
   }));
 }
 

@@ -54,8 +54,12 @@ export function markerAt(words: readonly string[], i: number): Marker | null {
   }
   const stated = countAt(words, i);
   if (stated === null) return null;
-  if (!PART_OF.test(words[stated.next] ?? ""))
-    return { count: stated.count, from: stated.next, weak: i > 0, many: stated.count > 1, before };
+  if (!PART_OF.test(words[stated.next] ?? "")) {
+    // "the three exports work" opens with its number as "three exports work" does.
+    const opens = words.slice(0, i).every((one) => DEFINITE.test(one));
+    const [weak, ahead] = opens ? [false, ""] : [true, before];
+    return { count: stated.count, from: stated.next, weak, many: stated.count > 1, before: ahead };
+  }
   const after = afterLinks(words, stated.next);
   const all = /^(?:all|both)$/u.test(words[after] ?? "") ? afterLinks(words, after + 1) : after;
   return {
@@ -66,6 +70,8 @@ export function markerAt(words: readonly string[], i: number): Marker | null {
     before,
   };
 }
+
+const DEFINITE = /^(?:the|our|its|their|these|those|der|die|das)$/u;
 
 function afterLinks(words: readonly string[], from: number): number {
   let at = from;

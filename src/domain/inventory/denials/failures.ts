@@ -103,6 +103,7 @@ export function negatedBefore(
 ): DeniedStretch | null {
   // "501 Not Implemented" is a name.
   if (tokens[at]?.capital === true && tokens[at + 1]?.capital === true && at > done) return null;
+  if (deniesAnother(tokens, at + 1, known)) return null;
   let next = at + 1;
   while (SOON.test(tokens[next]?.word ?? "")) next++;
   const word = tokens[next]?.word ?? "";
@@ -131,6 +132,14 @@ export function negatedBefore(
 function isAsLongAs(front: readonly Token[]): boolean {
   const at = front.findIndex((token) => token.word === "long");
   return at > 0 && front[at + 1]?.word === "as";
+}
+
+/** "Not one complaint", "not a single failure": of what nobody asked for. */
+function deniesAnother(tokens: readonly Token[], at: number, known: Known): boolean {
+  const [first = "", second = ""] = [tokens[at]?.word, tokens[at + 1]?.word];
+  const next = first === "one" ? at + 1 : first === "a" && second === "single" ? at + 2 : -1;
+  const stems = tokens[next]?.stems ?? [];
+  return stems.length > 0 && !stems.some((stem) => known.has(stem));
 }
 
 /** "why mails failed to arrive is fixed", "did not ring; fixed since": told as over behind what is denied. */

@@ -17,6 +17,12 @@ export interface Saying {
   readonly unlessDone?: true;
 }
 
+/** What is said of nothing but what was asked for: see `of-asked.ts`. */
+export interface Telling extends Saying {
+  /** It leaves in doubt what others deny. */
+  readonly doubts?: true;
+}
+
 /** Whether a condition that the text is about says so itself. */
 export function isAskedSo(
   { unless }: Saying,

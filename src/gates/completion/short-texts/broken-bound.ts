@@ -45,7 +45,7 @@ export function findBrokenBound(condition: string, whole: string): string | null
   if (figures.some((figure) => meets(bound, figure) !== false)) return null;
   const broken = figures.filter(
     (figure) =>
-      isOfIt(bound, figure) &&
+      (isOfIt(bound, figure) || saysNoMore(condition, item)) &&
       (!isWhile(figure, item) || isDoneAfter(condition, bound, figure, item)),
   );
   const [first] = broken;
@@ -92,6 +92,13 @@ const OF_MOST = /(?<!\p{L})(?:p\d\d|average|mean|median|typical\w*|usual\w*|norm
 
 function isOfIt({ value }: Threshold, figure: Figure): boolean {
   return figure.value <= value * FAR && figure.value >= value / FAR;
+}
+
+/** "Page loads in 1 minute", where it is to load in under 3 seconds: nothing else can be meant, however far it is. */
+function saysNoMore(condition: string, item: string): boolean {
+  const asked = new Set(contentWords(condition));
+  const words = contentWords(item.replaceAll(/\d[\d.,]*\s?\p{L}+/gu, " "));
+  return words.length > 0 && words.every((word) => asked.has(word));
 }
 
 function isWhile({ start }: Figure, item: string): boolean {

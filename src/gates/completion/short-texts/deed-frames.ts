@@ -221,7 +221,14 @@ export const FRAMES: readonly Frame[] = [
   // "the roof is unsealed", "roof unsealed"
   {
     pattern:
-      /(?:\b(?:is|are|was|were|remains?|stays?|still|left|yet)\s+|^[^.;:,]{2,60}\s)un(?<verb>\p{L}{3,})(?=\W*$|[.;,])/giu,
+      /(?:\b(?:is|are|was|were|remains?|stays?|still|left|yet)\s+|^[^.;:,]{2,60}\s)un-?(?<verb>\p{L}{3,})(?=\W*$|[.;,])/giu,
+    once: true,
+    unless: NEGATIVE,
+  },
+  // "un-sealed roof", and not "unsealed roof replaced"
+  {
+    pattern:
+      /^\W*(?:(?:the|an?|still|yet)\s)*un-?(?<verb>\p{L}{3,}(?:ed|en|t|d))(?:\s(?!\p{L}+ed(?!\p{L}))[\p{L}-]+){1,5}\W*$/giu,
     once: true,
     unless: NEGATIVE,
   },

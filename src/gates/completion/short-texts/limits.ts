@@ -13,7 +13,10 @@ const PLACE = "(?:on|in|at|for|to|with|as)";
 
 /** What is set up once, before a thing works: no event to which it answers. */
 const SET_UP =
-  "set|installed|chang\\w+|configured|enabled|activated|merged|approved|deployed|released|signed|renewed|migrated|upgraded|updated|replaced|fixed|repaired|mended|restored|granted|available|in place|bought|purchased|hired|paid|ordered|delivered";
+  "set|installed|chang\\w+|configured|enabled|activated|merged|approved|deployed|released|signed|renewed|migrated|upgraded|updated|replaced|fixed|repaired|mended|restored|granted|available|in place|bought|purchased|hired|paid|ordered|delivered|switched(?: over| on)?|moved|pointed|propagated|rolled out|provisioned|unblocked|resolved|transferred|imported|bound|connected|wired|signed off|reviewed|turned on";
+/** The same, of what comes about once only and is no event of its own. */
+const COMES_ONCE =
+  "merged|deployed|released|landed|rolled out|reviewed|signed off|bought|purchased|hired|installed|provisioned|migrated|in place";
 /** Told of by its state, and not by what happens. */
 const STATES =
   "works?|working|green|pass(?:es)?|runs?|loads?|answers?|ready|done|fine|ok(?:ay)?|online|live|available|complete|valid|reachable|correct";
@@ -101,6 +104,14 @@ const LIMITS: readonly Saying[] = [
     ),
     unless: WHENEVER,
   },
+  // "Loads when the fix is merged"
+  {
+    pattern: new RegExp(
+      `\\b(?:${STATES}|\\p{L}{3,}s),? (?<limit>(?:when|after) (?:the|our|an?|its|my) (?:[\\p{L}\\d-]+ ){1,5}(?:is|are|has been|have been|gets?) (?:${COMES_ONCE}))\\W*$`,
+      "iu",
+    ),
+    unless: WHENEVER,
+  },
   {
     pattern:
       /\b(?<limit>(?:once|as soon as) (?:the|our|an?|new) [^.;,]{2,40} (?:is|are|has been|have been) (?:bought|purchased|hired|fixed|repaired|mended|upgraded|replaced|in place))\b/iu,
@@ -139,9 +150,13 @@ const HINTS: readonly string[] =
     "|",
   );
 
+/** "When" stands in many items that tell of a case, and calls for nothing without what comes once. */
+const AWAITING: readonly string[] = ["when ", "after "];
+const ONCE: readonly string[] = COMES_ONCE.split("|");
+
 /** Whether a text, in lower case, may tell how far a thing is so. */
 export function mayTellLimit(text: string): boolean {
-  return holdsAny(text, HINTS);
+  return holdsAny(text, HINTS) || (holdsAny(text, AWAITING) && holdsAny(text, ONCE));
 }
 
 /** How far a thing is so, where done_when does not ask for as much; null for most. */

@@ -10,7 +10,10 @@ const WORDS = "(?<none>[\\p{L}\\p{N}'’-]{1,40}(?:\\s[\\p{L}\\p{N}'’-]{1,40})
 
 /** Ways to ask that there be none of something. */
 const ASKING: readonly RegExp[] = [
-  new RegExp(`(?<!\\p{L})(?:no|zero|0|free (?:of|from)(?: any)?)\\s+${WORDS}${END}`, "iu"),
+  new RegExp(
+    `(?<!\\p{L})(?:no|zero|0|(?:free|clean|clear|rid|void) (?:of|from)(?: any)?)\\s+${WORDS}${END}`,
+    "iu",
+  ),
   // "no page without an index" asks for the index.
   new RegExp(
     `^(?![^]*\\b(?:no|not|never|nobody|nothing|none|neither|cannot)\\b)[^]*?\\bwithout\\s+(?:an?\\s+|any\\s+)?${WORDS}${END}`,

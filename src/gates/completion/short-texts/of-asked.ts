@@ -5,15 +5,12 @@
  */
 
 import { contentWords } from "../../../domain/inventory/words/content-words.ts";
-import { isAskedSo, type Saying, tellsAskedDeed } from "./asked-conditions.ts";
+import { isAmong } from "./asked-words.ts";
+import { isAskedSo, type Telling, tellsAskedDeed } from "./asked-conditions.ts";
 import { holdsAny } from "../hints.ts";
 import { joinedWords } from "./joined-words.ts";
+import { LEFT_HINTS, LEFT_TO_OTHERS, RECEIVED, RUNNING, WORKERS } from "./left-to-others.ts";
 import type { Subject } from "../subject.ts";
-
-interface Telling extends Saying {
-  /** It leaves in doubt what others deny. */
-  readonly doubts?: true;
-}
 
 const BE =
   "(?:(?:is|are|was|were|been|gets?|got|still|yet|all|both|only|just|now|currently|simply) )*";
@@ -28,12 +25,6 @@ const ENDS =
 /** What asks for quiet or rest, which what is switched off gives as well. */
 const STILLS =
   /\b(?:silen\w*|mut(?:e|ed)|quiet|paus\w*|(?:un)?lock\w*|secur\w*|revok\w*|terminat\w*|cancel\w*|suspend\w*|fr[eo]ez\w*|frozen|inactiv\w*|decommission\w*|dark|idle|rest(?:s|ing)?)\b/iu;
-/** Done by being started: "the pump runs", "the site is up". Of a thing that is to work or to be made a start is none. */
-const NOT_WORKING =
-  /^(?![^]*\b(?:works?|working|done|ready|exists?|is there|(?:is|are|gets?) (?!open\b)\p{L}+(?:ed|en|t))\b)/iu;
-const WORKERS =
-  "(?:team|department|agent|session|squad|colleague|developer|engineer|contractor|freelancer|successor|shift|group)s?";
-
 /** What is done by having a date. */
 const DATED =
   /\b(?:dates?|days?|appoint\w*|book\w*|schedul\w*|meetings?|deadline|arrang\w*|set|fixed|announc\w*|agree\w*|reserv\w*|chosen|when|weeks?|times?|hours|calendar|agenda|roster|rota|invit\w* (?:say|state)\w*)\b/iu;
@@ -189,15 +180,16 @@ const SAYINGS: readonly Telling[] = [
       /^\W*(?:(?:i|we)(?:['’](?:m|re)| am| are) )?(?:(?:still|now|currently|already) )*(?:working|busy) (?<state>on|with|at)(?!\p{L})/iu,
     unless: /\b(?:working|busy)\b/iu,
   },
-  { pattern: atEnd("started|begun|commenced|kicked off"), unless: NOT_WORKING },
+  { pattern: atEnd("started|begun|commenced|kicked off"), unless: RUNNING },
   {
     pattern: atEnd("disabled|deactivated|(?:switched|turned) off|commented out"),
     unless: new RegExp(`${ENDS.source}|${STILLS.source}`, "iu"),
   },
   {
     pattern: atEnd(
-      `(?:handed(?: over| off)?|passed on|passed|delegated|reassigned|left) to (?!(?:every|each|all|both) )(?:(?:the|our|an?|my|some) )?(?:(?:${WORKERS}|someone|somebody) else|(?:(?:other|another|next|different|second|new|\\p{L}+) )?${WORKERS})`,
+      `(?:handed(?: over| off)?|given|passed on|passed|delegated|reassigned|left) to (?!(?:every|each|all|both) )(?:(?:the|our|an?|my|some) )?(?:(?:${WORKERS}|someone|somebody) else|(?:(?:other|another|next|different|second|new|\\p{L}+) )?${WORKERS})`,
     ),
+    unless: RECEIVED,
   },
   // "mostly answers", "answers in most cases"
   { pattern: /\b(?<state>mostly)(?: (?=\p{L})|\W*$)/iu },
@@ -229,18 +221,19 @@ const SAYINGS: readonly Telling[] = [
     unless: /\?|\b(?:faq|questions?|asks?|asked|prompts?)\b/iu,
     doubts: true,
   },
+  ...LEFT_TO_OTHERS,
 ];
 
 /** What the sayings cannot do without, in lower case. */
 const HINTS: readonly string[] =
-  ": mon|: tues|: wed|: thurs|: fri|: sat|: sun|: on |: this|: next|– mon|– tues|– wed|– thurs|– fri|– sat|– sun|— mon|— tues|— wed|— thurs|— fri|— sat|— sun|tomorrow|tonight|soon|remain|to have|to-have|stretch goal|low priority|for another|out of |requested|asked for|applied for|planned|scheduled|foreseen|known |no longer |unnecessary|obsolete|superfluous|review| qa|discussion|investigation|consideration|construction|development|working |busy |started|begun|commenced|disabled|deactivated|d off|commented |handed |passed |delegated |reassigned |left to|to be |half|not |n't|n’t|can't|can’t|cannot|unable|fail|: no|– no|— no|: see|– see|— see|lost|later|the next|the time|sometimes|intermittently|now and then|on good days|in principle|in essence|more or less|by and large|on paper|on the whole|mostly|in most|in some|in many|in several|in a few|on most|on some|on a few|for most|for some|for a few|with most|with some|with a few|flaky|unstable|unreliable|shaky|hang|freez|stall|throws |still red|pinged|reminded|nudged|chased|cancel|called off|scrapped|planning|investigating|researching|evaluating|considering|discussing|debugging|exploring|looking into|thinking about|is with |are with |now with |currently with |still with |ready to |ignored|neglected|abandoned|shelved|disregarded|wrong|incorrect|buggy|unresponsive|down|offline|dead|unavailable|unreachable|time out|times out|timed out|timing out|nothing |probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theor|think|hope|believe|guess|suppose|assume|presume|would|might|seem|appear|ought|?".split(
+  ": mon|: tues|: wed|: thurs|: fri|: sat|: sun|: on |: this|: next|– mon|– tues|– wed|– thurs|– fri|– sat|– sun|— mon|— tues|— wed|— thurs|— fri|— sat|— sun|tomorrow|tonight|soon|remain|to have|to-have|stretch goal|low priority|for another|out of |requested|asked for|applied for|planned|scheduled|foreseen|known |no longer |unnecessary|obsolete|superfluous|review| qa|discussion|investigation|consideration|construction|development|working |busy |started|begun|commenced|disabled|deactivated|d off|commented |handed |passed |delegated |reassigned |left to|to be |half|not |n't|n’t|can't|can’t|cannot|unable|fail|: no|– no|— no|: see|– see|— see|lost|later|the next|the time|sometimes|intermittently|now and then|on good days|in principle|in essence|more or less|by and large|on paper|on the whole|mostly|in most|in some|in many|in several|in a few|on most|on some|on a few|for most|for some|for a few|with most|with some|with a few|flaky|unstable|unreliable|shaky|hang|freez|stall|throws |still red|pinged|reminded|nudged|chased|cancel|called off|scrapped|planning|investigating|researching|evaluating|considering|discussing|debugging|exploring|looking into|thinking about|is with |are with |now with |currently with |still with |ready to |ignored|neglected|abandoned|shelved|disregarded|wrong|incorrect|buggy|unresponsive|down|offline|dead|unavailable|unreachable|time out|times out|timed out|timing out|nothing |probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theor|think|hope|believe|guess|suppose|assume|presume|would|might|seem|appear|ought|?|given ".split(
     "|",
   );
 const SERVER_ERROR = / 50[0-4]/u;
 
 /** Whether a text, in lower case, may hold one of the sayings. */
 export function mayTellOfAsked(text: string): boolean {
-  return holdsAny(text, HINTS) || SERVER_ERROR.test(text);
+  return holdsAny(text, HINTS) || holdsAny(text, LEFT_HINTS) || SERVER_ERROR.test(text);
 }
 
 /** Told of a case, denied or compared: "when the node is down", "no page is wrong", "as planned". */
@@ -268,9 +261,12 @@ export function findToldOfAsked(
     if (saying.unlessDone === true && tellsAskedDeed(before, subject)) continue;
     const state = match.groups?.["state"]?.toLowerCase() ?? "";
     if ((state.match(/\p{L}{4,}|\d+/gu) ?? []).some((word) => subject.mentions(word))) continue;
-    const rest = contentWords(`${before} ${text.slice(match.index + match[0].length)}`);
+    const { thing, other } = match.groups ?? {};
+    const behind = text.slice(match.index + match[0].length);
+    const rest = contentWords(thing ?? `${before} ${behind}`);
     const asked = (wanted ??= new Set(contentWords(subject.doneWhen)));
-    if (rest.length === 0 || !rest.every((word) => isAsked(word, asked))) continue;
+    if (contentWords(other ?? "").some((word) => asked.has(word))) continue;
+    if (rest.length === 0 || !rest.every((word) => isAmong(word, asked))) continue;
     if (!isAskedSo(saying, subject, (condition) => meets(rest, condition)))
       return { match, doubts: saying.doubts === true };
   }
@@ -279,20 +275,5 @@ export function findToldOfAsked(
 
 function meets(words: readonly string[], text: string): boolean {
   const others = new Set(contentWords(text));
-  return words.some((word) => isAsked(word, others));
+  return words.some((word) => isAmong(word, others));
 }
-
-/** Also a word cut short or drawn from the same: "docs" of what is documented, a "rehearsal" of what is rehearsed. */
-function isAsked(word: string, asked: ReadonlySet<string>): boolean {
-  if (asked.has(word)) return true;
-  for (const one of asked)
-    if (
-      (word.length >= SHORTENED && one.startsWith(word)) ||
-      (one.length >= ROOT && word.startsWith(one))
-    )
-      return true;
-  return false;
-}
-
-const SHORTENED = 3;
-const ROOT = 5;

@@ -56,9 +56,19 @@ export function mayOrder(text: string): boolean {
   const word = verb.toLowerCase();
   if (isParticiple(word) || isInflected(word) || word.endsWith("ing") || PAST.has(word))
     return false;
+  if (isNamedA(object)) return false;
   return (
     (DETERMINED.test(object) || VERB_ONLY.has(word) || word === "set") && !TELLS_MORE.test(text)
   );
+}
+
+/** "page A loads", "form a signed": a letter that names which one, and no article. */
+function isNamedA(object: string): boolean {
+  const [, letter = "", behind = ""] = /^([Aa])(?![\p{L}\p{N}'’])\s?([^]*)$/u.exec(object) ?? [];
+  if (letter === "A") return !/^\p{Lu}/u.test(behind);
+  const words = behind.toLowerCase().match(WORD) ?? [];
+  const [first = ""] = words;
+  return letter === "a" && words.length < 2 && (isParticiple(first) || isInflected(first));
 }
 
 /** The order of a text, where done_when asks for what comes of it and gives no such order; null for most. */

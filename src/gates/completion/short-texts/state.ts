@@ -14,11 +14,12 @@ import { findDeed } from "./deeds.ts";
 import { holdsAny } from "../hints.ts";
 import { joinedWords } from "./joined-words.ts";
 import { findOrder, mayOrder } from "./orders.ts";
-import { asksForNone } from "./none-asked.ts";
+import { findNone } from "./told-none.ts";
+import { findLeftWork, mayTellLeft } from "./left-work.ts";
 import { findLimit, mayTellLimit } from "./limits.ts";
 import type { Reason } from "../../gate.ts";
 import type { Subject } from "../subject.ts";
-import { isOver } from "./trouble-over.ts";
+import { isDoneSince, isOver } from "./trouble-over.ts";
 
 /** A longer text is a report, which the rules read. In UTF-16 units. */
 const SHORT = 160;
@@ -57,9 +58,6 @@ const PARTLY =
 /** Struck out, asked rather than told, or done by somebody else. */
 const NOT_TOLD =
   /^\W*~~.+~~\W*$|^\W*(?:is|are|was|were|do|does|did|has|have|had|can|could|should|shall|will|would|may|might|must|what|when|where|which|who|why|how)(?!\p{L})[^.;:"“”]*\?\s*$|^\W*(?:someone|somebody) else (?:will|should|must|has to|needs to)(?!\p{L})|^\W*(?:another|some other) (?:agent|colleague|developer|engineer|session|team) will(?!\p{L})/iu;
-/** Nothing of it: "no import", but not "no test fails". */
-const NONE =
-  /^\W*(no (?!test|error|warning|failure|fault|crash|leak|loss)\p{L}+(?: \p{L}+)?)\W*$|^\W*(nothing (?:was |has been )?(?:done|built|delivered)\b)/iu;
 const FUTURE =
   /\b(?:will|would) (?:work|load|run|follow|come|be (?:done|built|added|ready|there|delivered|fixed|finished|live|available))\b/iu;
 /** To what work is moved that is put off; horses are moved to the upper meadow. */
@@ -72,7 +70,7 @@ const TO_COME = new RegExp(
 
 /** What the patterns above cannot do without, in lower case; `IN_FRONT` knows some words more. */
 const STATE_HINTS: readonly string[] =
-  "not |nothing|no |un|~~|?|someone|somebody|another |some other |half|mostly|except|apart from|other than|excluding|would |incomplete|skipped|dropped|cancel|left out|in progress|wip|tb|to do|to-do|todo|fixme|blocked|missing|pending|broken|fail|on hold|n/a|to follow|to come|coming|backlog|roadmap|later|other time|[|( )|❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|%|half of|part|most of|some of|started|began|looked|work|will |shall |going to|ll be|partial|due|planned|scheduled|slated|pushed|moved|postponed|deferred|live |wait|need|n't|n’t|pendiente|pendente|reporté|manquant|en curso|por hacer|ausstehend|noch rot".split(
+  "not |nothing|no |un|~~|?|someone|somebody|another |some other |half|mostly|except|apart from|other than|excluding|would |incomplete|skipped|dropped|cancel|left out|in progress|wip|tb|to do|to-do|todo|fixme|blocked|missing|pending|broken|fail|on hold|n/a|to follow|to come|coming|backlog|roadmap|later|other time|[|( )|❌|✗|✘|☐|⏳|⌛|🚧|🔜|⬜|%|half of|part|most of|some of|started|began|looked|work|will |shall |going to|ll be|partial|due|planned|scheduled|slated|pushed|moved|postponed|deferred|live |wait|need|n't|n’t|false|pendiente|pendente|reporté|manquant|en curso|por hacer|ausstehend|noch rot".split(
     "|",
   );
 
@@ -99,6 +97,7 @@ export function mayTellState(text: string): boolean {
     mayTellDeed(plain) ||
     mayTellOfAsked(plain) ||
     mayTellLimit(plain) ||
+    mayTellLeft(plain) ||
     mayOrder(plain) ||
     (holdsAny(plain, FRONT_HINTS) && IN_FRONT.test(plain))
   );
@@ -112,14 +111,15 @@ export function findState(output: string, subject: Subject): Reason | null {
   const said = /\p{L}/u.test(unquoted) ? output.replaceAll(QUOTED, crosses) : output;
   const told =
     MARK.exec(output) ??
-    unaskedNone(NONE.exec(output), subject) ??
+    findNone(output, subject) ??
     NOT_TOLD.exec(output) ??
     FUTURE.exec(output) ??
     asked(PARTLY.exec(output), output, subject) ??
     goingOn(asked(NEGATED.test(output) ? null : atEnd(said), output, subject), output) ??
     headed(IN_FRONT.exec(output) ?? MARKED.exec(output), output, subject) ??
-    asked(notOwed(notAgain(TO_COME.exec(output), output), output, subject), output, subject) ??
+    asked(toCome(output, subject), output, subject) ??
     findLimit(unquoted, subject) ??
+    findLeftWork(unquoted, subject) ??
     goingOn(toldOf(unquoted, subject), unquoted);
   const ofAsked = told === null ? findToldOfAsked(output, said, subject) : null;
   const order = told === null && ofAsked === null ? findOrder(output, subject) : null;
@@ -145,7 +145,7 @@ const RELATING =
 const IS_NOT =
   /^(?<before>[^,;.()]{0,80}?)(?:(?<!\p{L})(?:not|never)|n['’]t)(?: (?:yet|fully|really|currently|been|being|be|get|even))* (?<verb>\p{L}{3,})(?=\W*$|[,;.:]| (?:yet|on|in|at|to|by|for|with|from|as|here|there|so far|at all|now)\b)/iu;
 /** "index: no", "index shown - never" */
-const SAYS_NO = /(?:[:=?–—]|\s-)\s*(?<word>no|nope|never|not(?: yet)?)\W*$/iu;
+const SAYS_NO = /(?:[:=?–—]|\s-)\s*(?<word>no|nope|never|false|not(?: yet)?)\W*$/iu;
 /** "index shown, partial" */
 const SAYS_PART =
   /[,:;(–—-]\s*(?:(?:but|only|just) )*(?<word>partial(?:ly)?|partly|in part|half(?: of (?:it|them|all))?|halfway|mostly|most of (?:it|them)|some of (?:it|them))\W*$/iu;
@@ -173,7 +173,11 @@ function toldOf(output: string, subject: Subject): RegExpExecArray | null {
     not !== null && /\p{L}/u.test(before) && !RELATING.test(before) && !sharesWord(before, verb);
   if (isOfIt && isAskedVerb(verb, subject)) return asksForNo(output, subject) ? null : not;
   const no = SAYS_NO.exec(output);
-  if (no !== null && sharesWord(output.slice(0, no.index), subject.doneWhen))
+  if (
+    no !== null &&
+    !subject.asks(no.groups?.["word"] ?? "") &&
+    sharesWord(output.slice(0, no.index), subject.doneWhen)
+  )
     return asksForNo(output, subject) || speaksOfFailure(output.slice(0, no.index)) ? null : no;
   const part = SAYS_PART.exec(output);
   const word = part?.groups?.["word"] ?? "";
@@ -215,10 +219,11 @@ function goingOn(match: RegExpExecArray | null, text: string): RegExpExecArray |
   return match !== null && isOver(text, match) ? null : match;
 }
 
-/** "No import", unless done_when asks for none: "no failed jobs in a week". */
-function unaskedNone(match: RegExpExecArray | null, { doneWhen }: Subject): RegExpExecArray | null {
-  const none = match?.[1];
-  return none !== undefined && asksForNone(none.slice("no ".length), doneWhen) ? null : match;
+/** What is still to come; not what was, and is done since. */
+function toCome(output: string, subject: Subject): RegExpExecArray | null {
+  const match = TO_COME.exec(output);
+  if (match === null || isDoneSince(output, match)) return null;
+  return notOwed(notAgain(match, output), output, subject);
 }
 
 const NEXT = /[,;.(–—]\s*(?:the |our |its )?next (?<again>\p{L}{5,})\s*$/iu;

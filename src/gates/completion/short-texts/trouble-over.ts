@@ -50,4 +50,24 @@ export function isOver(text: string, match: RegExpExecArray): boolean {
     .some((part) => stem !== undefined && !DOUBTED.test(part) && contentWords(part).includes(stem));
 }
 
+/** Whether what a match tells was so before, and the text goes on with what is done since: "was deferred in May, delivered now". */
+export function isDoneSince(text: string, match: RegExpExecArray): boolean {
+  const wasSo = WAS.test(text.slice(0, match.index)) || WAS.test(match[0]);
+  if (!wasSo) return false;
+  return text
+    .slice(match.index + match[0].length)
+    .split(PART_END)
+    .slice(1)
+    .some(
+      (part) => SINCE.test(part) && DONE.test(part) && !DOUBTED.test(part) && !PUT_OFF.test(part),
+    );
+}
+
+const PUT_OFF =
+  /(?<!\p{L})(?:postpon|defer|delay|schedul|push|mov|cancel|drop|abandon|stuck|stop|paus|skip|block|wait)/iu;
+const WAS =
+  /(?<!\p{L})(?:was|were|had been|first|initially|originally|once|previously|earlier)(?!\p{L})[^.;,:–—]*$/iu;
+const DONE =
+  /(?<!\p{L})(?:\p{L}{2,}ed|done|built|made|sent|met|in|up|live|online|ready|written|shipped|works?|runs?|loads?|passes|answers|green|(?:is|are) \p{L}+)(?!\p{L})/iu;
+
 const TROUBLE = /(?<!\p{L})(?:fail(?:s|ed|ing)?|not|never)(?!\p{L})|n['’]t/iu;
