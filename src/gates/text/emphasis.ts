@@ -50,7 +50,11 @@ export class WordEmphasis {
   private isTitle(open: number, close: number, size: number): boolean {
     const { text } = this;
     const before = text.slice(Math.max(0, open - LONGEST_MARKER), open);
-    if (!STARTS_LINE.test(before)) return false;
+    if (
+      !STARTS_LINE.test(before) ||
+      GOES_ON.test(text.slice(Math.max(0, open - 3), open + size + 1))
+    )
+      return false;
     const end = close + size;
     const length = close - open - size;
     const last = text.charAt(close - 1);
@@ -61,6 +65,8 @@ export class WordEmphasis {
   }
 }
 
+/** "coming from the\n**operator**" */
+const GOES_ON = /[\p{L},] ?\n[*_]+\p{Ll}$/u;
 /** A list marker, a check box and a sign or emoji may stand in front. */
 const LONGEST_MARKER = 24;
 const STARTS_LINE =

@@ -9,6 +9,7 @@ const OPENS =
 const IS_ROW = /^\s*(?:#{1,6} |\||[-*_=]{3,}\s*$)/u;
 /** The shortest line that anybody breaks for its width, in UTF-16 units. */
 const SHORTEST = 32;
+const INDENTED_CODE = /^(?: {4}|\t)/u;
 /** "Tests: 12", one below the other. */
 const FACT = /^\s*[^.:]{2,50}: \S/u;
 const GOES_ON = /[\p{L}\p{N},'’"”)`]$/u;
@@ -35,6 +36,7 @@ export function* wrapsIn(text: string): Generator<Edit, void> {
 
 function isBroken(line: string, next: string, width: number): boolean {
   if (line.length < SHORTEST || IS_ROW.test(line) || OPENS.test(next)) return false;
+  if (INDENTED_CODE.test(line) && INDENTED_CODE.test(next)) return false;
   if (FACT.test(line) && FACT.test(next)) return false;
   if (next.trim() === "" || !GOES_ON.test(line.trimEnd()) || !LOWER.test(next)) return false;
   const [word = ""] = /\S+/u.exec(next) ?? [];
