@@ -33,10 +33,13 @@ const HAS_EMPHASIS = /(?:^|[^\p{L}\p{N}*_])[*_]{1,3}[^\s*_]/u;
 const STATUS = "❌✘✗✖✕✅✔✓☑⏳⌛🚧⬜☐🔲🔜🔴❎⚠☒🟢🟡🟠🟥🟩🟨🛑🚫⛔❗❓❔⏸";
 const ADORNMENT = `(?<=(?:^|\\n)[ \\t]*(?:[-*+•][ \\t]+|\\d{1,3}[.)][ \\t]+|#{1,6} )?)(?:(?![${STATUS}©®™])\\p{Extended_Pictographic}\\ufe0f?\\u200d?)+[ \\t]+|(?<=[.!?])[ \\t]+(?:(?![${STATUS}©®™])\\p{Extended_Pictographic}\\ufe0f?\\u200d?)+(?=[ \\t]*(?:\\n|$))`;
 const HAS_PICTURE = /\p{Extended_Pictographic}/u;
+/** "(1) the export": a number of a list, which is written without its first bracket as well. */
+const NUMBER = "(?<=(?:^|\\n)[ \\t]*)\\((?=(?:\\d{1,2}|[a-h])\\) \\S)";
+const HAS_NUMBER = /(?:^|\n)[ \t]*\((?:1|a)\) \S/u;
 const HAS_GAP = /[^\s|] {2,}[^\s|]/u;
 
 const SIGNS = new RegExp(
-  `(?<adornment>${ADORNMENT})|(?<blank>${BLANK})|(?<unseen>${UNSEEN})|(?<tag>${TAG})|(?<and>${AND})|(?<mark>${EMPHASIS_MARK})|${CODE}`,
+  `(?<adornment>${ADORNMENT})|(?<blank>${BLANK})|(?<unseen>${UNSEEN})|(?<tag>${TAG})|(?<number>${NUMBER})|(?<and>${AND})|(?<mark>${EMPHASIS_MARK})|${CODE}`,
   "giu",
 );
 
@@ -47,7 +50,8 @@ export function plainSigns(text: string): Seen | null {
     HAS_TAG.test(text) ||
     HAS_AND.test(text) ||
     HAS_EMPHASIS.test(text) ||
-    HAS_PICTURE.test(text);
+    HAS_PICTURE.test(text) ||
+    HAS_NUMBER.test(text);
   const hasGap = HAS_GAP.test(text);
   const edits = [
     ...stampIn(text),
@@ -66,11 +70,12 @@ export function plainSigns(text: string): Seen | null {
 function* signsIn(text: string): Generator<Edit, void> {
   const emphasis = new WordEmphasis(text);
   for (const { index, 0: sign, groups } of text.matchAll(SIGNS)) {
-    const { blank, unseen, tag, and, mark, adornment } = groups ?? {};
+    const { blank, unseen, tag, and, mark, adornment, number } = groups ?? {};
     const end = index + sign.length;
     if (blank !== undefined) yield { start: index, end, reading: " " };
     else if (and !== undefined) yield { start: index, end, reading: " and " };
-    else if (adornment !== undefined) yield { start: index, end, reading: "" };
+    else if (adornment !== undefined || number !== undefined)
+      yield { start: index, end, reading: "" };
     else if (mark !== undefined) {
       if (emphasis.has(index, end)) yield { start: index, end, reading: "" };
     } else if (unseen !== undefined) yield { start: index, end, reading: "" };
