@@ -3,7 +3,7 @@
 const MASKED = /`[^`\n]*`|"[^"\n]*"|“[^”\n]*”|«[^»\n]*»/gu;
 const MARKS = /[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}/gu;
 const PART_END =
-  /[,:](?!\d)\s*|[;()–—|]\s*|\s-\s|\s(?:but|whereas|though|although|yet)\s|\sand (?=(?:the|its|our|my|we|i|it|they|he|she|that|this) )/iu;
+  /^(?:please |also |do )?(?:note|be aware|keep in mind|bear in mind|fyi)(?:,|,? that) |[,:](?!\d)\s*|[;()–—|]\s*|\s-\s|\s(?:but|whereas|though|although|yet)\s|\sand (?=(?:the|its|our|my|we|i|it|they|he|she|that|this) )/iu;
 /** Of what is told in general, of a case, of before or of what is not so. */
 const GENERAL =
   /^\W*(?:if|when|whenever|where|wherever|whereas|while|as long as|before|after|unless|whether|without|each|every|any|whoever)\b/iu;
