@@ -27,18 +27,25 @@ export function judgesUnder(policy: () => Promise<Policy>): Judges {
     },
     deferral: async (text, { goal, doneWhen }) => {
       const { gates } = await policy();
-      const { mayDefer } = await import("../gates/completion/short-texts/may-defer.ts");
-      if (!mayDefer(text, gates)) return null;
+      const [{ mayDefer }, { plainText }] = await Promise.all([
+        import("../gates/completion/short-texts/may-defer.ts"),
+        import("../gates/text/plain-signs.ts"),
+      ]);
+      const output = plainText(text);
+      if (!mayDefer(output, gates)) return null;
       const { findDeferral } = await import("../gates/completion/short-texts/find-deferral.ts");
-      const found = findDeferral({ goal, doneWhen, output: text }, gates);
+      const found = findDeferral({ goal, doneWhen, output }, gates);
       return found === null ? null : asSaidOfIt(found.sentence);
     },
     brokenFigure: async (condition, item, others) => {
       // A close of conditions or items without a number or a day loads no judge of figures; the words it has loaded already.
       if (!(await tellsFigure(item))) return null;
       if (!NONE.test(condition) && !(await tellsFigure(condition))) return null;
-      const { findBrokenFigure } = await import("../gates/completion/short-texts/broken-figure.ts");
-      return findBrokenFigure(condition, item, others);
+      const [{ findBrokenFigure }, { plainText }] = await Promise.all([
+        import("../gates/completion/short-texts/broken-figure.ts"),
+        import("../gates/text/plain-signs.ts"),
+      ]);
+      return findBrokenFigure(plainText(condition), plainText(item), others.map(plainText));
     },
   };
 }

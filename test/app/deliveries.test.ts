@@ -62,3 +62,17 @@ test("an item that says that there is nothing is judged as any other", async () 
   });
   expect(found.deferring).toHaveLength(1);
 });
+
+test.each([
+  ["a character without width", "the import of in\u200bvoices is par\u200bked for now"],
+  ["a blank that does not break", "the import of invoices is left\u00a0for\u00a0later"],
+  ["emphasis", "the import of invoices is *not* done *yet*"],
+])("an item is read as people see it: %s", async (_, item) => {
+  const request = { delivered_items: [item], close_note: null, acknowledged_by: null };
+  const subject = { goal: "Import invoices of the year", doneWhen: "invoices are imported" };
+  expect((await deliveriesOf(request, judges, false)(subject)).deferring).toHaveLength(1);
+});
+
+test("a figure is read past a blank that does not break", async () => {
+  expect(await brokenIn("p95 is under 200 ms", ["p95 is 231\u00a0ms"])).toEqual(["231 ms"]);
+});

@@ -43,7 +43,12 @@ const SIGNS = new RegExp(
   "giu",
 );
 
-/** The text with signs as they are seen; null where it has none of these. */
+/** The text with signs as they are seen. */
+export function plainText(text: string): string {
+  return plainSigns(text)?.text ?? text;
+}
+
+/** The same and where it differs; null where it has none of these. */
 export function plainSigns(text: string): Seen | null {
   const hasSign =
     HAS_SIGN.test(text) ||

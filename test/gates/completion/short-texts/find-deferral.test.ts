@@ -4,6 +4,7 @@ import { Glob } from "bun";
 import { findDeferral } from "../../../../src/gates/completion/short-texts/find-deferral.ts";
 import { completionGate } from "../../../../src/gates/completion/gate.ts";
 import { LANGUAGE_RULES } from "../../../../src/gates/completion/languages/index.ts";
+import { plainText } from "../../../../src/gates/text/plain-signs.ts";
 import { mayDefer } from "../../../../src/gates/completion/short-texts/may-defer.ts";
 import { expectLinear, repeated } from "../../../growth.ts";
 import { DEFAULT_GATE_POLICY, type GatePolicy } from "../../../../src/gates/gate.ts";
@@ -61,7 +62,8 @@ function every(step: number): readonly Fixture[] {
 test.each(POLICIES)("it is the gate's first reason that is a deferral: %s", (_, policy, step) => {
   const gate = completionGate(policy);
   let found = 0;
-  for (const { goal, done_when: doneWhen, session_output: output } of every(step)) {
+  for (const { goal, done_when: doneWhen, session_output } of every(step)) {
+    const output = plainText(session_output);
     const c = { goal, doneWhen, output };
     const first = gate.judge(c).reasons.find(({ rule }) => isDeferring(rule));
     if (first !== undefined || output.length > 160)
