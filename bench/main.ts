@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: whole processes side by side in one run, one table with ratios. Figures go into
- * docs/benchmarks.md by hand, with the machine named in words. `npm run bench -- goals` and
- * `npm run bench -- replay` measure one half.
+ * docs/benchmarks.md by hand, with the machine named in words. `npm run bench -- goals`, `-- replay` and
+ * `-- sizes` (a gigabyte, some ten minutes) measure one part.
  */
 import { existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, totalmem } from "node:os";
@@ -15,16 +15,21 @@ const TOOL = "dist/bin/svc-replay-eval";
 /** Judged and accepted or not, a run is right when it ends with 0 or 1. */
 const EITHER = [0, 1] as const;
 
+const PARTS = {
+  replay: () => [...replayRows(), ...onOneCore(), ...startUpRows()],
+  sizes: sizeRows,
+  goals: goalsRows,
+} satisfies { readonly [part: string]: () => readonly Row[] };
+
 const [only] = process.argv.slice(2);
-if (only !== undefined && only !== "goals" && only !== "replay") {
-  console.error("bench: measure everything, or only `goals` or `replay`");
+if (only !== undefined && !Object.hasOwn(PARTS, only)) {
+  console.error("bench: measure everything, or only `replay`, `sizes` or `goals`");
   process.exit(2);
 }
 mkdirSync(DATA, { recursive: true });
-const rows: Row[] = [
-  ...(only === "goals" ? [] : [...replayRows(), ...onOneCore(), ...sizeRows(), ...startUpRows()]),
-  ...(only === "replay" ? [] : goalsRows()),
-];
+const rows: readonly Row[] = Object.entries(PARTS).flatMap(([part, measure]) =>
+  only === undefined || only === part ? measure() : [],
+);
 console.log(
   `\n${cpus()[0]?.model ?? "unknown processor"}, ${availableParallelism()} cores, ` +
     `${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform} ${process.arch}, Bun ${Bun.version}\n`,
