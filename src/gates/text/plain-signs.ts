@@ -6,7 +6,6 @@
 
 import { EMPHASIS_MARK, WordEmphasis } from "./emphasis.ts";
 import { type Edit, type Seen, edited } from "./seen.ts";
-
 import { wrapsIn } from "./wrapped-lines.ts";
 
 /** Each is one blank. */
@@ -14,27 +13,28 @@ const BLANK = "[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]";
 /** Nothing is seen of them; a break of the line behind the first is one inside of a word. */
 const UNSEEN =
   "\\u00ad(?:[ \\t]*\\r?\\n[ \\t]*)?|[\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2064\\u2066-\\u2069\\ufeff]";
-/** Tags that set words, none that hold what is to be shown. */
-const TAG =
-  "</?(?:a|b|big|br|center|div|em|font|h[1-6]|hr|i|ins|kbd|mark|p|small|span|strong|sub|sup|u)(?: [^<>\\n]{0,200})?/?>";
+/**
+ * Tags that set words and hold nothing to be read: with attributes of looks and links alone, so that no prose between
+ * angle brackets passes for one.
+ */
+const ATTRIBUTE =
+  "[ \\t]+(?:align|class|color|dir|face|height|href|id|lang|rel|size|style|target|width)=(?:\"[^\"<>\\n]{0,200}\"|'[^'<>\\n]{0,200}')";
+const TAG = `</?(?:a|b|big|br|center|div|em|font|h[1-6]|hr|i|ins|kbd|mark|p|small|span|strong|sub|sup|u)(?:${ATTRIBUTE}){0,8}[ \\t]?/?>`;
 /** In these a tag is text. */
 const CODE = "```[^]*?(?:```|$)|`[^`\\n]+`";
 
-const HAS_SIGN = new RegExp(
-  `${BLANK}|[\\u00ad\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]`,
-  "u",
-);
-const HAS_TAG = /<\/?[a-z][^<>\n]{0,210}>/iu;
+const HAS_SIGN = new RegExp(`${BLANK}|${UNSEEN}`, "u");
+const HAS_TAG = new RegExp(TAG, "iu");
 const AND = "(?<=\\p{Ll}) & (?=\\p{L})";
 const HAS_AND = / & /u;
 /** A mark of emphasis that is closed somewhere. */
 const HAS_EMPHASIS = /(?:^|[^\p{L}\p{N}*_])[*_]{1,3}[^\s*_]/u;
 /** Pictures that say how a thing stands are read; others in front of a line or behind a sentence only adorn it. */
 const STATUS = "❌✘✗✖✕✅✔✓☑⏳⌛🚧⬜☐🔲🔜🔴❎⚠☒🟢🟡🟠🟥🟩🟨🛑🚫⛔❗❓❔⏸";
-const ADORNMENT = `(?<=(?:^|\\n)[ \\t]*(?:[-*+•][ \\t]+|\\d{1,3}[.)][ \\t]+|#{1,6} )?)(?:(?![${STATUS}©®™])\\p{Extended_Pictographic}\\ufe0f?\\u200d?)+[ \\t]+|(?<=[.!?])[ \\t]+(?:(?![${STATUS}©®™])\\p{Extended_Pictographic}\\ufe0f?\\u200d?)+(?=[ \\t]*(?:\\n|$))`;
+const ADORNMENT = `(?=\\p{Extended_Pictographic})(?<=(?:^|\\n)[ \\t]{0,40}(?:[-*+•][ \\t]{1,4}|\\d{1,3}[.)][ \\t]{1,4}|#{1,6} )?)(?:(?![${STATUS}©®™])\\p{Extended_Pictographic}\\ufe0f?\\u200d?)+[ \\t]+|(?<=[.!?])[ \\t]+(?:(?![${STATUS}©®™])\\p{Extended_Pictographic}\\ufe0f?\\u200d?)+(?=[ \\t]*(?:\\n|$))`;
 const HAS_PICTURE = /\p{Extended_Pictographic}/u;
 /** "(1) the export": a number of a list, which is written without its first bracket as well. */
-const NUMBER = "(?<=(?:^|\\n)[ \\t]*)\\((?=(?:\\d{1,2}|[a-h])\\) \\S)";
+const NUMBER = "\\((?<=(?:^|\\n)[ \\t]{0,40}\\()(?=(?:\\d{1,2}|[a-h])\\) \\S)";
 const HAS_NUMBER = /(?:^|\n)[ \t]*\((?:1|a)\) \S/u;
 const HAS_GAP = /[^\s|] {2,}[^\s|]/u;
 

@@ -2,41 +2,45 @@
 
 import type { Gate } from "../gate.ts";
 
-/** Where something was left out of a text or put in, and how much shorter it is up to there, in UTF-16 units. */
-interface Cut {
-  readonly at: number;
-  readonly total: number;
-}
-
-/** A text as it is read. */
-export interface Seen {
-  readonly text: string;
-  readonly cuts: readonly Cut[];
-}
-
-/** A stretch of a text and what is read in its place. */
+/** A stretch of a text and what is read in its place; offsets in UTF-16 units, the end exclusive. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly reading: string;
 }
 
+/** An edit that was made, and where its reading begins in the text as it is read. */
+interface Made extends Edit {
+  readonly at: number;
+}
+
+/** A text as it is read. */
+export interface Seen {
+  readonly text: string;
+  readonly edits: readonly Made[];
+}
+
 /** A gate that reads messages through `see`, which answers null where a message is read as it stands. */
 export function seeing(gate: Gate, see: (text: string) => Seen | null): Gate {
+  // A message is asked for twice, by `verdict` and by `judge`; readers below know one that they read last by its identity.
+  let last: { readonly text: string; readonly seen: Seen | null } | null = null;
+  const look = (text: string): Seen | null => {
+    if (last?.text !== text) last = { text, seen: see(text) };
+    return last.seen;
+  };
   return {
     verdict(c) {
-      const seen = see(c.output);
+      const seen = look(c.output);
       return gate.verdict(seen === null ? c : { ...c, output: seen.text });
     },
     judge(c) {
-      const seen = see(c.output);
+      const seen = look(c.output);
       if (seen === null) return gate.judge(c);
-      const { text, cuts } = seen;
-      const judgement = gate.judge({ ...c, output: text });
+      const judgement = gate.judge({ ...c, output: seen.text });
       const reasons = judgement.reasons.map((reason) => {
         if (reason.span === null) return reason;
-        const start = reason.span.start + cutBefore(cuts, reason.span.start + 1);
-        const end = reason.span.end + cutBefore(cuts, reason.span.end);
+        const start = startIn(seen.edits, reason.span.start);
+        const end = endIn(seen.edits, reason.span.end);
         return { ...reason, span: { start, end, text: c.output.slice(start, end) } };
       });
       return { ...judgement, reasons };
@@ -46,26 +50,43 @@ export function seeing(gate: Gate, see: (text: string) => Seen | null): Gate {
 
 /** The text with edits made, which stand in its order; one that begins inside of another is left out. */
 export function edited(text: string, edits: Iterable<Edit>): Seen {
-  const cuts: Cut[] = [];
+  const made: Made[] = [];
   let read = "";
   let from = 0;
-  for (const { start, end, reading } of edits) {
-    if (start < from) continue;
-    read += text.slice(from, start) + reading;
-    from = end;
-    if (reading.length !== end - start) cuts.push({ at: read.length, total: from - read.length });
+  for (const edit of edits) {
+    if (edit.start < from) continue;
+    read += text.slice(from, edit.start);
+    made.push({ ...edit, at: read.length });
+    read += edit.reading;
+    from = edit.end;
   }
-  return { text: read + text.slice(from), cuts };
+  return { text: read + text.slice(from), edits: made };
 }
 
-/** How much was left out in front of an offset. Halving, since both the cuts and the reasons may be many. */
-function cutBefore(cuts: readonly Cut[], offset: number): number {
+/** Where a stretch that starts at an offset of the text as it is read starts in the text as it stands. */
+function startIn(edits: readonly Made[], offset: number): number {
+  const edit = lastBefore(edits, offset + 1);
+  if (edit === undefined) return offset;
+  const behind = offset - edit.at - edit.reading.length;
+  return behind < 0 ? edit.start : edit.end + behind;
+}
+
+/** The same for where it ends. */
+function endIn(edits: readonly Made[], offset: number): number {
+  const edit = lastBefore(edits, offset);
+  return edit === undefined
+    ? offset
+    : edit.end + Math.max(0, offset - edit.at - edit.reading.length);
+}
+
+/** The last edit whose reading begins in front of an offset. Halving, since both the edits and the reasons may be many. */
+function lastBefore(edits: readonly Made[], offset: number): Made | undefined {
   let low = 0;
-  let high = cuts.length;
+  let high = edits.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((cuts[middle]?.at ?? 0) < offset) low = middle + 1;
+    if ((edits[middle]?.at ?? 0) < offset) low = middle + 1;
     else high = middle;
   }
-  return cuts[low - 1]?.total ?? 0;
+  return edits[low - 1];
 }
