@@ -188,11 +188,11 @@ test.each([
   ["so\u00adft\u00a0blank", ["so\u00adft", "blank"]],
   ["one.  Two", ["one.", "Two"]],
   ["<b>one</b> two", ["one", "two"]],
-])("spans point into the message as it stands: %j", (output, words) => {
+])("spans point into the message as it stands: %j", (output, told) => {
   const { reasons } = wordByWord.judge({ ...asked, output });
   for (const { span } of reasons)
     expect(output.slice(span?.start, span?.end)).toBe(span?.text ?? "");
-  expect(reasons.map(({ span }) => span?.text.trim())).toEqual(words);
+  expect(reasons.map(({ span }) => span?.text.trim())).toEqual(told);
 });
 
 test("judge behind verdict takes no longer than by itself", () => {
