@@ -240,6 +240,10 @@ function inflectedAfterPhrase(words: readonly string[]): number {
 export const OFTEN_NOUNS =
   /^(?:views|runs|loads|logs|builds|tests|checks|counts|lists|reports|results|releases|updates|requests|orders|filters|names|notes|prints|answers|stops|points|marks|reviews|uses|costs|calls|queries|exports|imports|pages|tags|rates|files|labels)$/u;
 
+/** Things that are listed as often as they are done: "user ids", "page numbers". */
+export const LISTED_NOUNS =
+  /^(?:numbers|ids|fields|columns|titles|links|prices|times|dates|levels|sizes|items|values|titles|plans|forms|cards|books|roles|rights|limits|states|steps|rules|fees|deals|photos|images|licen[cs]es|contracts)$/u;
+
 /** "12 rows" and "the total matches": what is counted and what is not are hardly one list. */
 export function joinsNoCount(
   left: readonly string[],
