@@ -218,6 +218,9 @@ function takesObject(words: readonly string[], at: number): boolean {
   const after = words[at + 1] ?? "";
   if (!isKnownBase(word) || TIMES.test(words[at + 2] ?? "")) return false;
   if (/^(?:back|up|down|off|out)$/u.test(after)) return true;
+  // "show less than 3 mm"
+  if (/^(?:(?:less|more|fewer) than|at (?:least|most))$/u.test(`${after} ${words[at + 2]}`))
+    return true;
   return OBJECT_DETERMINERS.has(after) || OBJECTS.has(after) || readNumber(after) !== null;
 }
 
@@ -239,10 +242,6 @@ function inflectedAfterPhrase(words: readonly string[]): number {
 /** Heads of compounds in the plural: behind a noun they are as likely nouns, "page views", "test runs". */
 export const OFTEN_NOUNS =
   /^(?:views|runs|loads|logs|builds|tests|checks|counts|lists|reports|results|releases|updates|requests|orders|filters|names|notes|prints|answers|stops|points|marks|reviews|uses|costs|calls|queries|exports|imports|pages|tags|rates|files|labels)$/u;
-
-/** Things that are listed as often as they are done: "user ids", "page numbers". */
-export const LISTED_NOUNS =
-  /^(?:numbers|ids|fields|columns|titles|links|prices|times|dates|levels|sizes|items|values|titles|plans|forms|cards|books|roles|rights|limits|states|steps|rules|fees|deals|photos|images|licen[cs]es|contracts)$/u;
 
 /** "12 rows" and "the total matches": what is counted and what is not are hardly one list. */
 export function joinsNoCount(
