@@ -36,7 +36,10 @@ function pluralDoes(words: readonly string[], from: number): boolean {
   let noun = from;
   while (noun < from + FURTHEST && isPlain(words[noun]) && !looksPlural(words[noun] ?? "")) noun++;
   const verb = words[noun + 1] ?? "";
-  if (!looksPlural(words[noun] ?? "") || !isPlain(verb) || looksPlural(verb)) return false;
+  // "each of the three kilns cools"
+  const single = /^(?:each|every)$/u.test(words[0] ?? "");
+  if (!looksPlural(words[noun] ?? "") || !isPlain(verb)) return false;
+  if (looksPlural(verb) !== single) return false;
   return (
     !NO_VERB.test(verb) && !isParticiple(verb) && !STATES.has(verb) && endsPhrase(words, noun + 2)
   );
