@@ -1,5 +1,6 @@
 /** Whether what stands beside an `and` or a comma is a clause by itself: it has a subject and a verb of its own. */
 
+import { namesWhat } from "./listed-names.ts";
 import { isWholeOrder } from "./orders.ts";
 import { isOfRelative } from "./relatives.ts";
 import {
@@ -47,7 +48,7 @@ export function followsClosed(
   // "with scripts and images disabled"
   if (verb < 1 || isParticiple(words[verb] ?? "") || isOfRelative(words, verb)) return false;
   if (!side.firm && sharesPlural(words, verb)) return false;
-  if (goesOnWithNouns(wordsOf(left), words, verb)) return false;
+  if (namesWhat(words) || goesOnWithNouns(wordsOf(left), words, verb)) return false;
   return side.closed || firmlyOwn(words, verb) || joinsNoCount(wordsOf(left), words, verb);
 }
 
@@ -57,7 +58,7 @@ export function standsAlone(left: readonly Token[], right: readonly Token[]): bo
   // "last month is closed"
   const verb = findVerb(wordsOf(describesNoun(right) ? right.slice(1) : right));
   if (verb.at < 1 || !verb.finite) return closeAlike(left, right);
-  if (isOfRelative(wordsOf(right), verb.at)) return false;
+  if (isOfRelative(wordsOf(right), verb.at) || namesWhat(wordsOf(right))) return false;
   // "drag and drop works": one word is hardly an order beside another that has a verb.
   if (left.length === 1 && verb.at === 1 && verbBase(right[0]?.word ?? "") !== null) return false;
   const works = left.at(-1)?.word === "works" && closesWithVerb(left);

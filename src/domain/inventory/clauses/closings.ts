@@ -5,6 +5,7 @@
  */
 
 import { RARELY_NOUNS } from "./gaps.ts";
+import { isOfRelative } from "./relatives.ts";
 import { saysWhat } from "./subordinates.ts";
 import { wordsOf } from "./tokens.ts";
 import { OFTEN_NOUNS, type LeftSide } from "./sides.ts";
@@ -40,7 +41,9 @@ export function closesAnew(
 ): boolean {
   const [ours, theirs] = [wordsOf(left), wordsOf(right)];
   const at = verbAtEnd(theirs);
-  if (at < 2 || PREPOSITIONS.has(ours[0] ?? "") || saysWhat(left) >= 0) return false;
+  // "and the minutes each train waits"
+  if (at < 2 || isOfRelative(theirs, at) || PREPOSITIONS.has(ours[0] ?? "") || saysWhat(left) >= 0)
+    return false;
   const listed = findVerb(ours);
   const verb = side.verb >= 0 ? side.verb : listed.at;
   if (verb < 0 || verb >= ours.length) return false;

@@ -5,6 +5,7 @@ import { DETERMINERS, PREPOSITIONS, SUBJECTS } from "../words/clause-words.ts";
 import { isAuxiliary, SUBORDINATORS } from "../words/verbs.ts";
 import { areActs, comesTo } from "./actors.ts";
 import { followsClosed, saysTheSame, standsAlone } from "./alone.ts";
+import { tellsAnew } from "./behind-comma.ts";
 import { closesAnew } from "./closings.ts";
 import { connectorEnd, jointOf, nextConnector } from "./connectors.ts";
 import { behindFront, withoutFront } from "./fronts.ts";
@@ -123,6 +124,7 @@ export function areClauses(cut: Cut): boolean {
     (language !== null && areForeignClauses(whole, right, language, !connected)) ||
     followsClosed(left, right, side) ||
     (side.verb >= 0 && side.closed && totalDoes(wordsOf(right))) ||
+    tellsAnew(left, right, side, jointOf(tokens, at, rightAt)) ||
     areParallel(wordsOf(left), wordsOf(right)) ||
     (connected && followsPlace(left, right, side)) ||
     (connected && followsList(left, right, side, word === ",")) ||

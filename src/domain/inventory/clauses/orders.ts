@@ -39,7 +39,7 @@ const DESCRIBED =
 /** A plain verb and what opens its object; whatever stands before "it" or "them" is one. */
 export function isWholeOrder([verb, object]: readonly Token[]): boolean {
   if (verb === undefined || object === undefined || verb.enclosed || verb.capital) return false;
-  if (LETTING.test(verb.word)) return false;
+  if (LETTING.test(verb.word) && !makesMany(verb.word, object.word)) return false;
   if (/^(?:it|them)$/u.test(object.word)) return /^\p{L}+$/u.test(verb.word);
   return verbBase(verb.word) === verb.word && opensObject(object.word);
 }
@@ -69,6 +69,7 @@ export function areOrders(before: readonly Token[], right: readonly Token[]): bo
     isWholeOrder(left) || (usesCode(left) && /^(?:it|them)$/u.test(right[1]?.word ?? ""));
   if (goesOn && isWholeOrder(right)) return true;
   if (left.some(({ word }) => word === ",")) return false;
+  if (ordersCount(left) && (isWholeOrder(right) || mayOrder(right))) return true;
   if (ordersNamed(left) && (isWholeOrder(right) || mayOrder(right))) return true;
   if (proves(left) && mayOrder(right)) return true;
   const bare = isOrderWithout(left);
@@ -117,6 +118,30 @@ function ordersNamed([verb, name, next, ...others]: readonly Token[]): boolean {
   if (GIVING.test(verb.word) || LETTING.test(verb.word)) return false;
   const isPhrase = next === undefined || PREPOSITIONS.has(next.word);
   return isPhrase && !others.some(({ word }) => isAuxiliary(word) || isParticiple(word));
+}
+
+/** "rehearse four songs for the concert": a word of any kind in front of things that are counted, and no other verb. */
+function ordersCount([verb, number, ...others]: readonly Token[]): boolean {
+  if (verb === undefined || verb.enclosed || verb.capital || !countsMany(number?.word ?? ""))
+    return false;
+  const { word } = verb;
+  if (!/^\p{Ll}{3,}$/u.test(word) || NO_ORDER.test(word)) return false;
+  if (LETTING.test(word) && !makesMany(word, number?.word ?? "")) return false;
+  if (isAuxiliary(word) || PREPOSITIONS.has(word) || DETERMINERS.has(word)) return false;
+  if (isParticiple(word) || SUBORDINATORS.has(word) || readNumber(word) !== null) return false;
+  const words = others.map((token) => token.word);
+  const noun = words.slice(0, 3).findIndex(looksPlural);
+  const told = findVerb(["the", ...words.slice(noun + 1)]);
+  return !/[^su]s$/u.test(word) && noun >= 0 && endsPhrase(words, noun + 1) && !told.finite;
+}
+
+/** "make six pairs" lets nobody do anything. */
+function makesMany(verb: string, number: string): boolean {
+  return verb === "make" && countsMany(number);
+}
+
+function countsMany(word: string): boolean {
+  return (readNumber(word) ?? 0) > 1;
 }
 
 /** "use `%>%` in all three scripts" */

@@ -218,6 +218,9 @@ function takesObject(words: readonly string[], at: number): boolean {
   const after = words[at + 1] ?? "";
   if (!isKnownBase(word) || TIMES.test(words[at + 2] ?? "")) return false;
   if (/^(?:back|up|down|off|out)$/u.test(after)) return true;
+  // "show less than 3 mm"
+  if (/^(?:(?:less|more|fewer) than|at (?:least|most))$/u.test(`${after} ${words[at + 2]}`))
+    return true;
   return OBJECT_DETERMINERS.has(after) || OBJECTS.has(after) || readNumber(after) !== null;
 }
 

@@ -6,6 +6,7 @@ import {
   STATES,
 } from "../words/clause-words.ts";
 import { AND } from "../words/list-words.ts";
+import { readNumber } from "../words/numbers.ts";
 import { namesThings, PAIR, totalOfAll } from "../totals/totals.ts";
 import { isAuxiliary, isParticiple, SUBORDINATORS } from "../words/verbs.ts";
 
@@ -17,12 +18,28 @@ const FURTHEST = 3;
  * stands behind the plural is a verb where no other clause takes the total for its object.
  */
 export function totalDoes(words: readonly string[]): boolean {
-  const from = behindTotal(words);
+  return pluralDoes(words, behindTotal(words));
+}
+
+/** "not more than 10 messages bounce per day", "at least two lamps glow": the same of an amount. */
+export function amountDoes(words: readonly string[]): boolean {
+  const opening = AMOUNT.exec(words.slice(0, 4).join(" "))?.[0] ?? "";
+  const from = opening === "" ? 0 : opening.split(" ").length;
+  return from > 0 && readNumber(words[from] ?? "") !== null && pluralDoes(words, from + 1);
+}
+
+const AMOUNT =
+  /^(?:(?:not|no) (?:more|fewer|less) than|(?:more|fewer|less) than|at (?:least|most))(?= )/u;
+
+function pluralDoes(words: readonly string[], from: number): boolean {
   if (from === 0) return false;
   let noun = from;
   while (noun < from + FURTHEST && isPlain(words[noun]) && !looksPlural(words[noun] ?? "")) noun++;
   const verb = words[noun + 1] ?? "";
-  if (!looksPlural(words[noun] ?? "") || !isPlain(verb) || looksPlural(verb)) return false;
+  // "each of the three kilns cools"
+  const single = /^(?:each|every)$/u.test(words[0] ?? "");
+  if (!looksPlural(words[noun] ?? "") || !isPlain(verb)) return false;
+  if (looksPlural(verb) !== single) return false;
   return (
     !NO_VERB.test(verb) && !isParticiple(verb) && !STATES.has(verb) && endsPhrase(words, noun + 2)
   );

@@ -110,6 +110,8 @@ function ofGroups(
   }
   const counted = namedTotals(delivered, words, asked.groups, asked.byWord, nearest);
   const totals = [...counted, ...furtherDeeds(asked, counted, delivered, words)];
+  const only = totals.length > 0 ? onlySingle(asked, totals, words) : [];
+  if (only.length > 0) return claim(only, 1);
   if (totals.length > 0) {
     const beside = besideTotals(asked, totals, words);
     const isNumber = ({ group }: NamedTotal): boolean => sharesNumberOnly(group, words);
@@ -150,6 +152,16 @@ function namesTold({ names, tail }: Group, words: ReadonlySet<string>): readonly
   const known = new Set(names.flatMap((name, i) => (full[i] === true ? [...name] : [])));
   if (tail !== null) known.add(tail);
   return names.map((name, i) => full[i] === true || !name.intersection(words).isSubsetOf(known));
+}
+
+/** "each pair is wrapped", of "make six pairs and wrap each pair": all that it says is asked for beside the total alone. */
+function onlySingle(
+  { singles, wanted }: Asked,
+  totals: readonly NamedTotal[],
+  words: ReadonlySet<string>,
+): readonly number[] {
+  if (totals.some(({ group }) => words.isSubsetOf(group.words))) return [];
+  return singles.filter((row) => wanted[row] !== undefined && words.isSubsetOf(wanted[row]));
 }
 
 /** "both work", of "login and logout work": the only list that has so many members. */

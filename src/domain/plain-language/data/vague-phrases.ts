@@ -35,6 +35,13 @@ const BE =
 /** Behind what stands for the work as a whole and is no thing of its own. */
 const WHOLE_OF_WORK =
   "(?:everything|all|it|this|that|works?|tasks?|jobs?|features?|code|projects?|implementation|things?|changes?|bugs?|issues?|problems?|stuff|refactoring|migration|app|tool|system|product|re(?:design|write|work|lease)|goal|module|thing|docs|documentation|version|up(?:date|grade)|roll-?out|deployment|integration|conversion|solution|prototype|deliverables?)";
+/**
+ * Parts of a program: that one works again leaves open what it does. Of a lift or a pump everybody sees it, and "again"
+ * tells that it stood still before.
+ */
+const PART_OF_IT =
+  "(?:search|log-?in|sign-?(?:in|up)|exports?|imports?|uploads?|downloads?|sync|forms?|pages?|filters?|buttons?|builds?|pipelines?|scripts?|tests?|apis?|endpoints?|services?|checkout|back-?end|front-?end|functionality|workflows?)";
+const HELPER = "(?:(?:is|are|now|all|both|should|must|can|finally|has|have|been) ){0,3}";
 const OF_WORK = `(?<=(?:^|[^\\p{L}])${WHOLE_OF_WORK}\\s(?:is|are|be|been|has been|have been|gets?|looks?)\\s${INTENSIFIER})`;
 
 /** The ways of saying nothing that can be observed. */
@@ -132,7 +139,7 @@ export const VAGUE_RULES: readonly VagueRule[] = [
     id: "handled_well",
     reason: "an adverb of praise does not say what happens",
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:(?:work|function|operate|run|behave|perform|render|display|load|play|scale|respond|integrate|react|flow|fit|print|build|sync|go|open|start|finish|migrate|deploy|complete|succeed|end|come together)(?:s|es|ed|ing)?|ran|went|built|came together|(?:is|are|gets?|be|been) (?:\\p{L}+ed|shown|written|done|built|dealt with|kept|made|set up|sent|read)|cop(?:e|es)|deals? with \\p{L}+(?: \\p{L}+)?|handles? \\p{L}+(?: \\p{L}+){0,3}) ${INTENSIFIER}${STRONG_ADVERB}${ADVERB_END}|(?<![\\p{L}\\p{N}])(?:work|function|operate|run|behave|perform)(?:s|es|ed|ing)? (?:now )?again${END}|(?<=(?:^|[^\\p{L}])${WHOLE_OF_WORK}\\s)(?:can|could|may) (?:now |all )?be (?:used|done|worked (?:with|on)|relied (?:up)?on|trusted) again${END}|(?<![\\p{L}\\p{N}])${BE} (?:all )?${STRONG_ADVERB} (?:\\p{L}+ed|taken care of|done|built|dealt with|made|set up|shown|set|kept|written)${END}`,
+      `(?<![\\p{L}\\p{N}])(?:(?:work|function|operate|run|behave|perform|render|display|load|play|scale|respond|integrate|react|flow|fit|print|build|sync|go|open|start|finish|migrate|deploy|complete|succeed|end|come together)(?:s|es|ed|ing)?|ran|went|built|came together|(?:is|are|gets?|be|been) (?:\\p{L}+ed|shown|written|done|built|dealt with|kept|made|set up|sent|read)|cop(?:e|es)|deals? with \\p{L}+(?: \\p{L}+)?|handles? \\p{L}+(?: \\p{L}+){0,3}) ${INTENSIFIER}${STRONG_ADVERB}${ADVERB_END}|(?<![\\p{L}\\p{N}])(?:behave|perform)(?:s|es|ed|ing)? (?:now )?again${END}|(?<=(?:^|[^\\p{L}])(?:${WHOLE_OF_WORK}|${PART_OF_IT})\\s${HELPER})(?:work|function|operate)(?:s|es|ed|ing)? (?:now )?again${END}|(?<=(?:^|[^\\p{L}])${WHOLE_OF_WORK}\\s${HELPER})run(?:s|ning)? (?:now )?again${END}|(?<=(?:^|[^\\p{L}])${WHOLE_OF_WORK}\\s)(?:can|could|may) (?:now |all )?be (?:used|done|worked (?:with|on)|relied (?:up)?on|trusted) again${END}|(?<![\\p{L}\\p{N}])${BE} (?:all )?${STRONG_ADVERB} (?:\\p{L}+ed|taken care of|done|built|dealt with|made|set up|shown|set|kept|written)${END}`,
       "giu",
     ),
     always: false,
