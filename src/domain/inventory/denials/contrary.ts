@@ -189,7 +189,7 @@ const NOT =
 const NONE = /(?:^|[,;:] )no (?:single )?((?:\p{L}+ ){1,5}?\p{L}+)/u;
 const GERUND = /(?<!\p{L})without (\p{L}{2,}ing) (\p{L}+)/u;
 const WITHOUT =
-  /(?<!\p{L})without (?:an?y? |the )?((?:\p{L}+ ){0,2}?\p{L}+)(?=\W*$|[,;]| (?:on|in|at|for|when|if|during|under)(?!\p{L}))/u;
+  /(?<!\p{L})without (?:an?y? |the )?((?:\p{L}+ ){0,2}?\p{L}+)(?=\W*$|[,;]| (?:on|in|at|for|when|if|during|under|and the)(?!\p{L}))/u;
 /** "No deploy fails without a notice": with a notice one may. */
 const NONE_WITHOUT =
   /(?<!\p{L})(?:no|not|never|nobody|none|nothing|cannot)(?!\p{L})[^.;:,]* without(?!\p{L})/u;
@@ -217,7 +217,9 @@ function isAffirmed({ text, stems: asked }: Stated, { words, stems, text: item }
   if (NONE_WITHOUT.test(text)) return false;
   if (without !== undefined) {
     const said = WITH.exec(item)?.[1];
-    return said !== undefined && isSame(said, without);
+    if (said !== undefined) return isSame(said, without);
+    // "The curtain jams when it closes", where it is to close without a jam
+    return !without.includes(" ") && tellsDeed(words, stemOf(without));
   }
   const [things, deed] = splitLast(NONE.exec(text)?.[1] ?? "", words);
   return (
