@@ -12,6 +12,8 @@ const CARDS = "a blocked card is refused at the gate; a good card is accepted";
 const FINES = "A late return is fined. A return on time is thanked.";
 const LINKS = "dead links are reported by mail; the sitemap is rebuilt nightly";
 const RECORDS = "No record is lost in the move; every record has a number";
+const TICKETS = "a forged ticket is turned away; a real ticket opens the barrier";
+const STOLEN = "A stolen card is blocked. A found card is unlocked.";
 const DRAIN = "the dishwasher drains without a leak; the filter is cleaned";
 
 test.each([
@@ -28,6 +30,9 @@ test.each([
   ],
   [DRAIN, ["The dishwasher leaks when it drains", "Filter cleaned"], 0],
   ["the curtain closes without a jam", ["The curtain still jams when it closes"], 0],
+  ["the drawer opens without a squeak", ["The drawer squeaks every time it opens"], 0],
+  ["the drawer opens without a squeak", ["Drawer opens with a slight squeak"], 0],
+  [TICKETS, ["Forged tickets were not turned away", "A real ticket opens the barrier"], 0],
 ])("%j is not met by %j: condition %p", (doneWhen, items, row) => {
   expect(uncovered(doneWhen, items)).toEqual([row]);
 });
@@ -51,6 +56,9 @@ test.each([
     ["A wrong password does not log in", "The right one logs in"],
   ],
   [RECORDS, ["No record was lost in the move", "Records are numbered"]],
+  [TICKETS, ["Real tickets open the barrier", "Forged tickets do not open it"]],
+  [STOLEN, ["Stolen cards are blocked", "Found cards are not blocked any more"]],
+  ["the drawer opens without a squeak", ["Drawer opens with no squeak"]],
   [DRAIN, ["Dishwasher drained twice and nothing leaked", "Filter cleaned"]],
   [
     "The gate is open by day. The gate is closed at night.",
