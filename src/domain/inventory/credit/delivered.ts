@@ -216,12 +216,12 @@ function denyingItem(
   const tellsNone = TELLS_NONE.test(text);
   const speaks = remembered((row): boolean => {
     const condition = asked.conditions[row]?.text ?? "";
-    const words = wanted[row] ?? new Set();
+    const own = wanted[row] ?? new Set();
     if (deniesVerbOf(condition, denying.denials)) return false;
     return (
-      !by.isDisjointFrom(words) ||
+      !by.isDisjointFrom(own) ||
       failing(row) ||
-      deniesContraryOf(condition, words, denying.denials) ||
+      deniesContraryOf(condition, own, denying.denials) ||
       (tellsNone && keepsUpperBound(condition, text))
     );
   });

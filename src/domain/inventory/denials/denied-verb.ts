@@ -16,8 +16,8 @@ const NEGATED =
 export function deniesVerbOf(condition: string, denials: readonly Denial[]): boolean {
   if (NEGATED.test(condition) || denials.every(({ verb }) => verb === null)) return false;
   const words = condition.toLowerCase().match(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu) ?? [];
-  let at = findVerb(words).at;
-  while (isAuxiliary(words[at] ?? "") || /ly$/u.test(words[at] ?? "")) at++;
+  let { at } = findVerb(words);
+  while (isAuxiliary(words[at] ?? "") || (words[at] ?? "").endsWith("ly")) at++;
   const [verb] = contentWords(words[at] ?? "");
   const thing = new Set(contentWords(words.slice(0, at).join(" ")));
   return verb !== undefined && denials.some((one) => one.verb === verb && isOf(one, thing));
