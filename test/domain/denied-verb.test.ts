@@ -12,6 +12,7 @@ const CARDS = "a blocked card is refused at the gate; a good card is accepted";
 const FINES = "A late return is fined. A return on time is thanked.";
 const LINKS = "dead links are reported by mail; the sitemap is rebuilt nightly";
 const RECORDS = "No record is lost in the move; every record has a number";
+const PRICES = "the price list is public; the price list is in French";
 const TICKETS = "a forged ticket is turned away; a real ticket opens the barrier";
 const STOLEN = "A stolen card is blocked. A found card is unlocked.";
 const DRAIN = "the dishwasher drains without a leak; the filter is cleaned";
@@ -28,6 +29,7 @@ test.each([
     ["14 records were lost in the move from Oracle", "logs kept"],
     0,
   ],
+  [PRICES, ["The price list is private", "French price list done"], 0],
   [DRAIN, ["The dishwasher leaks when it drains", "Filter cleaned"], 0],
   ["the curtain closes without a jam", ["The curtain still jams when it closes"], 0],
   ["the drawer opens without a squeak", ["The drawer squeaks every time it opens"], 0],

@@ -125,8 +125,14 @@ function withContrary(asked: Asked, item: Item): Item {
   const rows = contraries(item.text);
   if (rows.size === 0) return item;
   const denied = new Set(rows);
-  const isSwitch = SWITCH.test(item.text);
-  const least = isSwitch ? 0 : Math.max(...[...rows].map((row) => sharedWith(asked, item, row)));
+  const spoken = SWITCH.test(item.text) ? [] : [...rows].map((row) => sharedWith(asked, item, row));
+  // Nor does it deliver another condition that merely has words of that one.
+  const isBeside = (row: number): boolean => {
+    const shared = sharedWith(asked, item, row);
+    return spoken.some(
+      (words) => shared.size < words.size || (words.size > 1 && shared.isSubsetOf(words)),
+    );
+  };
   for (const row of rows) {
     const member = memberAt.get(row);
     // What says so of one member says nothing of the others of its list.
@@ -134,19 +140,14 @@ function withContrary(asked: Asked, item: Item): Item {
       member !== undefined && member.name.size > 0 && member.name.isSubsetOf(item.words);
     for (const other of isNamed ? member.group.rows : []) denied.add(other);
   }
-  // Nor does it deliver another condition that merely has a word of that one.
-  return {
-    ...item,
-    denies: (row) => item.denies(row) || denied.has(row) || sharedWith(asked, item, row) < least,
-  };
+  return { ...item, denies: (row) => item.denies(row) || denied.has(row) || isBeside(row) };
 }
 
 /** Of two states of one lamp the small word alone tells which is meant. */
 const SWITCH = /(?<!\p{L})(?:on|off|up|down)(?!\p{L})/iu;
 
-/** How many of its words a condition has. */
-function sharedWith({ wanted }: Asked, { words }: Item, row: number): number {
-  return wanted[row]?.intersection(words).size ?? 0;
+function sharedWith({ wanted }: Asked, { words }: Item, row: number): ReadonlySet<string> {
+  return wanted[row]?.intersection(words) ?? new Set();
 }
 
 /** "chapters 1, 2 and 3": all its members have numbers for names. */
