@@ -129,6 +129,8 @@ function withContrary(asked: Asked, item: Item): Item {
   // Nor does it deliver another condition that merely has words of that one.
   const isBeside = (row: number): boolean => {
     const shared = sharedWith(asked, item, row);
+    // "Login with a password" denies the one without, and says all of the other.
+    if (shared.size === item.words.size) return false;
     return spoken.some(
       (words) => shared.size < words.size || (words.size > 1 && shared.isSubsetOf(words)),
     );
