@@ -111,15 +111,35 @@ async function findBroken(
   { brokenFigure }: CloseJudges,
 ): Promise<Deliveries["broken"]> {
   const broken: { item: number; condition: number; figure: string }[] = [];
+  const isOfAnother = creditedElsewhere(conditions, items, credits);
   for (const { item, condition } of pairsToCheck(credits)) {
     const [asked = "", said = ""] = [conditions[condition], items[item]];
     // Word for word it keeps to every figure: the judge of figures need not be loaded.
     if (askedBy(said) === asked.toLowerCase()) continue;
-    const others = items.filter((_, at) => at !== item);
+    const others = items.filter((_, at) => at !== item && !isOfAnother(at, condition));
     const figure = await brokenFigure(asked, said, others);
     if (figure !== null) broken.push({ item, condition, figure });
   }
   return broken;
+}
+
+/**
+ * Whether an item is credited to other conditions only, and shares more words with one of them: "capped 44 bottles" tells of
+ * no further bottles that are filled.
+ */
+function creditedElsewhere(
+  conditions: readonly string[],
+  items: readonly string[],
+  credits: Crediting["credits"],
+): (item: number, condition: number) => boolean {
+  const byItem = Map.groupBy(credits, ({ item }) => item);
+  return (item, condition) => {
+    const own = byItem.get(item) ?? [];
+    if (own.some((credit) => credit.condition === condition)) return false;
+    const said = new Set(contentWords(items[item] ?? ""));
+    const shared = contentWords(conditions[condition] ?? "").filter((word) => said.has(word));
+    return own.some(({ sharedWords }) => sharedWords.length > new Set(shared).size);
+  };
 }
 
 /**

@@ -76,3 +76,18 @@ test.each([
 test("a figure is read past a blank that does not break", async () => {
   expect(await brokenIn("p95 is under 200 ms", ["p95 is 231\u00a0ms"])).toEqual(["231 ms"]);
 });
+
+const BOTTLES = "at least 40 bottles are filled and capped";
+const CALLS = "not more than 10 messages bounce per day; all messages have a link to leave";
+
+test.each([
+  [BOTTLES, ["Filled 31 bottles", "Capped 31 bottles"], ["31", "31"]],
+  [BOTTLES, ["Filled 44 bottles", "Capped 31 bottles"], ["31"]],
+  [BOTTLES, ["Filled 44 bottles", "Capped 42 bottles"], []],
+  [CALLS, ["37 messages bounce per day", "All messages have a link to leave"], ["37"]],
+  [CALLS, ["4 messages bounce per day", "All messages have a link to leave"], []],
+  // Of one condition each may tell of a part.
+  ["at least 300 seeds are sown", ["190 seeds sown on Monday", "140 seeds sown on Tuesday"], []],
+])("what another item delivers is no part of it: %s, %p", async (doneWhen, items, broken) => {
+  expect(await brokenIn(doneWhen, items)).toEqual(broken);
+});

@@ -9,5 +9,5 @@ export function askedConditions({ doneWhen }: Subject): readonly string[] {
 
 /** Parted at every comma and "and" as well: what each says is said of one thing. */
 export function askedParts(doneWhen: string): readonly string[] {
-  return doneWhen.split(/[;.,]\s|\n|\s(?:and|but)\s/u);
+  return doneWhen.split(/[;.,]\s(?:(?:and|but)\s)?|\n|\s(?:and|but)\s/u);
 }

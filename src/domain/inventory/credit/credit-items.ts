@@ -75,7 +75,12 @@ export function creditItems(
   });
   const uncovered = conditions.flatMap((_, row) => (credits.has(row) ? [] : [row]));
   const denials = left.flatMap((item) => {
-    const condition = uncovered.find((row) => said[item]?.denies(row));
+    const { words = new Set(), denies = () => false } = said[item] ?? {};
+    const shared = (row: number): number => wanted[row]?.intersection(words).size ?? 0;
+    // Of several the one that it speaks of most.
+    const [condition] = uncovered
+      .filter((row) => denies(row))
+      .toSorted((a, b) => shared(b) - shared(a));
     return condition === undefined ? [] : [{ item, condition }];
   });
   const denying = new Set(denials.map(({ item }) => item));

@@ -2,6 +2,7 @@ import { type Asked, plainText, remembered } from "./asked.ts";
 import type { Said } from "./copies.ts";
 import type { Known } from "../denials/bounds.ts";
 import { type Denying, denialsIn } from "../denials/denials.ts";
+import { deniesContraryOf, deniesVerbOf } from "../denials/denied-verb.ts";
 import { keepsUpperBound, TELLS_NONE } from "../denials/upper-bound.ts";
 import { deniedIn } from "./denied-rows.ts";
 import type { Group } from "./groups.ts";
@@ -118,11 +119,22 @@ function withShortfall({ allAsked, memberAt }: Asked, item: Item): Item {
 }
 
 /** "price list is private" is no delivery of "the price list is public". */
-function withContrary({ contraries, memberAt }: Asked, item: Item): Item {
+function withContrary(asked: Asked, item: Item): Item {
+  const { contraries, memberAt } = asked;
   if (item.exact !== null || item.repeated.length > 0) return item;
   const rows = contraries(item.text);
   if (rows.size === 0) return item;
   const denied = new Set(rows);
+  const spoken = SWITCH.test(item.text) ? [] : [...rows].map((row) => sharedWith(asked, item, row));
+  // Nor does it deliver another condition that merely has words of that one.
+  const isBeside = (row: number): boolean => {
+    const shared = sharedWith(asked, item, row);
+    // "Login with a password" denies the one without, and says all of the other.
+    if (shared.size === item.words.size) return false;
+    return spoken.some(
+      (words) => shared.size < words.size || (words.size > 1 && shared.isSubsetOf(words)),
+    );
+  };
   for (const row of rows) {
     const member = memberAt.get(row);
     // What says so of one member says nothing of the others of its list.
@@ -130,7 +142,14 @@ function withContrary({ contraries, memberAt }: Asked, item: Item): Item {
       member !== undefined && member.name.size > 0 && member.name.isSubsetOf(item.words);
     for (const other of isNamed ? member.group.rows : []) denied.add(other);
   }
-  return { ...item, denies: (row) => item.denies(row) || denied.has(row) };
+  return { ...item, denies: (row) => item.denies(row) || denied.has(row) || isBeside(row) };
+}
+
+/** Of two states of one lamp the small word alone tells which is meant. */
+const SWITCH = /(?<!\p{L})(?:on|off|up|down)(?!\p{L})/iu;
+
+function sharedWith({ wanted }: Asked, { words }: Item, row: number): ReadonlySet<string> {
+  return wanted[row]?.intersection(words) ?? new Set();
 }
 
 /** "chapters 1, 2 and 3": all its members have numbers for names. */
@@ -198,10 +217,17 @@ function denyingItem(
   const { words: delivered, spelled } = wordsIn(asked, denying.rest);
   const by = new Set(denying.denials.map((denial) => denial.by));
   const tellsNone = TELLS_NONE.test(text);
-  const speaks = (row: number): boolean =>
-    !by.isDisjointFrom(wanted[row] ?? new Set()) ||
-    failing(row) ||
-    (tellsNone && keepsUpperBound(asked.conditions[row]?.text ?? "", text));
+  const speaks = remembered((row): boolean => {
+    const condition = asked.conditions[row]?.text ?? "";
+    const own = wanted[row] ?? new Set();
+    if (deniesVerbOf(condition, denying.denials)) return false;
+    return (
+      !by.isDisjointFrom(own) ||
+      failing(row) ||
+      deniesContraryOf(condition, own, denying.denials) ||
+      (tellsNone && keepsUpperBound(condition, text))
+    );
+  });
   let denied: ((row: number) => boolean) | null = null;
   return {
     text,

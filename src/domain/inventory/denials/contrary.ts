@@ -76,9 +76,10 @@ export function contrariesOf(
     if (denies === null) return NO_ROWS;
     return new Set(none.flatMap(([asked, row]) => (denies(asked) ? [row] : [])));
   };
-  return (item) => {
+  return (whole) => {
+    const item = whole.replace(EACH_TIME, " when");
     const stems = stemsOf(item, wordsOfAll);
-    if (stems === null) return there(item);
+    if (stems === null) return there(whole);
     all ??= [...Map.groupBy(texts.keys(), (row) => texts[row] ?? "")].map(([one, rows]) => [
       statedIn(one),
       rows,
@@ -95,13 +96,15 @@ export function contrariesOf(
       stems,
       switched: (SWITCHED.exec(text) ?? AT_END.exec(text))?.[1] ?? "",
     };
-    const rows = new Set(there(item));
+    const rows = new Set(there(whole));
     for (const [condition, those] of all)
       if (contradicts(condition, said)) for (const row of those) rows.add(row);
     return rows;
   };
 }
 
+/** "It squeaks every time it opens": when it opens. */
+const EACH_TIME = / (?:every|each) time(?: that)?(?= )/iu;
 const MAY_ASK_FOR_NONE =
   /(?<!\p{L})(?:no|none|nobody|zero|without|free|not (?:a single|one))(?!\p{L})/iu;
 const NO_ROWS: ReadonlySet<number> = new Set();
@@ -189,7 +192,7 @@ const NOT =
 const NONE = /(?:^|[,;:] )no (?:single )?((?:\p{L}+ ){1,5}?\p{L}+)/u;
 const GERUND = /(?<!\p{L})without (\p{L}{2,}ing) (\p{L}+)/u;
 const WITHOUT =
-  /(?<!\p{L})without (?:an?y? |the )?((?:\p{L}+ ){0,2}?\p{L}+)(?=\W*$|[,;]| (?:on|in|at|for|when|if|during|under)(?!\p{L}))/u;
+  /(?<!\p{L})without (?:an?y? |the )?((?:\p{L}+ ){0,2}?\p{L}+)(?=\W*$|[,;]| (?:on|in|at|for|when|if|during|under|and the)(?!\p{L}))/u;
 /** "No deploy fails without a notice": with a notice one may. */
 const NONE_WITHOUT =
   /(?<!\p{L})(?:no|not|never|nobody|none|nothing|cannot)(?!\p{L})[^.;:,]* without(?!\p{L})/u;
@@ -203,7 +206,9 @@ const HELPING =
 
 /** "app crashes when the network drops", where it is not to crash. */
 function isAffirmed({ text, stems: asked }: Stated, { words, stems, text: item }: Said): boolean {
-  for (const stem of stems) if (!asked.has(stem) && readNumber(stem) === null) return false;
+  const described = describedIn(text, item);
+  for (const stem of stems)
+    if (!asked.has(stem) && readNumber(stem) === null && !described.has(stem)) return false;
   if (COMPARED.test(text)) return false;
   const [, verb = ""] = NOT.exec(text) ?? [];
   if (verb !== "" && tellsDeed(words, stemOf(verb))) return true;
@@ -217,12 +222,23 @@ function isAffirmed({ text, stems: asked }: Stated, { words, stems, text: item }
   if (NONE_WITHOUT.test(text)) return false;
   if (without !== undefined) {
     const said = WITH.exec(item)?.[1];
-    return said !== undefined && isSame(said, without);
+    if (described.size > 0) return true;
+    if (said !== undefined) return isSame(said, without);
+    // "The curtain jams when it closes", where it is to close without a jam
+    return !without.includes(" ") && tellsDeed(words, stemOf(without));
   }
   const [things, deed] = splitLast(NONE.exec(text)?.[1] ?? "", words);
   return (
     things !== "" && tellsDeed(words, deed) && contentWords(things).every((one) => stems.has(one))
   );
+}
+
+/** "slight" of "opens with a slight squeak", where it is to open without a squeak of any kind; nothing for most. */
+function describedIn(text: string, item: string): ReadonlySet<string> {
+  const [thing, ...others] = contentWords(WITHOUT.exec(text)?.[1] ?? "");
+  const said = contentWords(WITH.exec(item)?.[1] ?? "");
+  const isOfIt = thing !== undefined && others.length === 0 && said.at(-1) === thing;
+  return new Set(isOfIt ? said.slice(0, -1) : []);
 }
 
 /** Whether a verb is told of what stands in front of it, in a form that is no noun ("crashes", "is used"). */

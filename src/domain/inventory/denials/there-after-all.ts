@@ -16,6 +16,8 @@ export interface NoneAsked {
   readonly all: ReadonlySet<string>;
   /** It is told as lacking of something else: "the fence has no gaps", "compiles without warnings". */
   readonly lacked: boolean;
+  /** What it says word by word, two and two: "from oracle". */
+  readonly pairs: ReadonlySet<string>;
   readonly compared: string;
   readonly small: ReadonlySet<string>;
   /** "orders of others": not any orders. */
@@ -58,6 +60,7 @@ export function noneAskedIn(condition: string): NoneAsked | null {
     thing,
     all: new Set(contentWords(rest)),
     lacked: opens === null,
+    pairs: new Set(Array.from(rest.toLowerCase().matchAll(PAIR), pairOf)),
     compared: comparedIn(condition),
     small: smallWords(condition.replace(DENIAL, " ")),
     whose: whoseIn(rest),
@@ -119,11 +122,24 @@ function isBare(item: string, isPlain: boolean, { thing, all, lacked }: NoneAske
   return contentWords(first).at(-1) === thing && contentWords(item).every((word) => all.has(word));
 }
 
-/** An item without those of its words that its condition has: "no seat is blocked", "two seats are blocked". */
-function withoutOwn(item: string, { all }: NoneAsked): string {
-  return item.replace(/\p{L}+/gu, (word) =>
+/**
+ * An item without those of its words that its condition has: "no seat is blocked", "two seats are blocked", and so "from" of
+ * "lost in the move from Oracle".
+ */
+function withoutOwn(item: string, { all, pairs }: NoneAsked): string {
+  const plain = item.replace(PAIR, (word: string, next: string) =>
+    pairs.has(`${word} ${next}`.toLowerCase()) ? "" : word,
+  );
+  return plain.replace(/\p{L}+/gu, (word) =>
     contentWords(word).some((one) => all.has(one)) ? "" : word,
   );
+}
+
+/** A word and the one behind it, which may begin a pair of its own; an article between them counts for nothing. */
+const PAIR = /(?<!\p{L})\p{L}+(?= (?:(?:the|an?) )?(\p{L}+))/giu;
+
+function pairOf([word, next = ""]: RegExpExecArray): string {
+  return `${word} ${next}`;
 }
 
 function isSome(count = ""): boolean {

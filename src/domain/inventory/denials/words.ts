@@ -57,4 +57,4 @@ export function speaksOfFailure(condition: string): boolean {
 }
 
 const FAILURE =
-  /\b(?:no|not|never|none|nothing|zero|(?:free|clean|clear|rid|void) (?:of|from)|without|fail\w*|refus\w*|reject\w*|errors?|invalid|wrong|block\w*|prevent\w*|ignor\w*|den(?:y|ies|ied)|forbid\w*|stop\w*|missing|broken|cannot|\w+n['’]t|exclud\w*|except|hid\w*|remov\w*|delet\w*|gone|empty|crash\w*|skip\w*|nicht|kein\w*|ohne|pas|sans|sin)\b/iu;
+  /\b(?:no|not|never|none|nothing|zero|(?:free|clean|clear|rid|void) (?:of|from)|without|fail\w*|refus\w*|reject\w*|errors?|invalid|wrong|block\w*|prevent\w*|ignor\w*|den(?:y|ies|ied)|forbid\w*|stop\w*|missing|broken|cannot|\w+n['’]t|exclud\w*|except|hid\w*|remov\w*|delet\w*|gone|empty|crash\w*|skip\w*|turn\w* (?:away|down)|(?:kept|locked|shut|thrown) out|nicht|kein\w*|ohne|pas|sans|sin)\b/iu;

@@ -41,6 +41,14 @@ const UNABLE =
 const DAYS =
   "(?:mon|tues|wednes|thurs|fri|satur|sun)day|spring|summer|autumn|winter|(?:jan|febr)uary|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber";
 
+/** When what is to come comes. */
+const AHEAD = `(?:early |late )?(?:next|tomorrow|later|soon|shortly|afterwards)|(?:on|in) (?:${DAYS})`;
+/** How much of a thing, short of the whole. */
+const PARTS =
+  "[1-9]\\d?(?:[.,]\\d+)? ?(?:%|percent)|(?:(?:about |only |just )?(?:a|one|two|three|four)[ -])(?:thirds?|quarters?|fifths?)";
+const SHARING =
+  /%|\b(?:percent|half|halves|thirds?|quarters?|fifths?|part\w*|portions?|shares?|most|mostly|some|samples?|no|not|never|nobody|without|fail\w*)\b/iu;
+
 /** What is no thing that is yet "to be sealed". */
 const NO_THING =
   "is|are|was|were|has|have|had|seems?|proved|asked|how|what|that|which|able|managed|got|ready|agreed";
@@ -173,6 +181,40 @@ export const FRAMES: readonly Frame[] = [
     once: true,
     unless: /\b(?:begin\w*|start\w*|plan\w*|schedul\w*|book\w*|continu\w*)\b/iu,
   },
+  // "sealing the roof comes next week"
+  {
+    pattern: spoken(
+      "^\\W*(?:(?:the|our)\\s+)?(?<verb>\\p{L}{4,}(?:ing|ion|ment|al))\\b[^.;,]{0,70}",
+      `(?:(?:comes?|follows?|happens?|takes place) (?:${AHEAD})|(?:is|are) (?:next|up next|tomorrow|(?:for|due) (?:next|tomorrow|${DAYS})))\\b`,
+    ),
+    once: true,
+    unless: /\b(?:com(?:es?|ing)|follow\w*|happen\w*|takes? place|next|tomorrow)\b/iu,
+  },
+  // "the roof is half sealed"
+  {
+    pattern: spoken(
+      `\\b(?<!\\b(?:other|second|first|last|each) )(?:${PARTS}|half|partly|partially)`,
+      VERB,
+    ),
+    once: true,
+    unless: SHARING,
+  },
+  // "sealed about 60% of the roof", "60% of the roof is sealed"
+  {
+    pattern: spoken(
+      `^\\W*(?:(?:i|we|have|has)\\s+)*${VERB}`,
+      `(?:(?:about|around|roughly|some|nearly|almost|over|only|just)\\s+)?(?:${PARTS}|(?:the )?(?:first |better |greater )?half|most|some|part) of (?:the|our|its|all|these|those|her|his)\\b`,
+    ),
+    unless: SHARING,
+  },
+  {
+    pattern: spoken(
+      `^\\W*(?:(?:about|around|roughly|some|nearly|almost|over|only|just)\\s+)?(?:${PARTS}) of (?:the|our|its|all|these|those)`,
+      `[^.;,]{2,60}?(?:(?:is|are|was|were|has|have|been|now|already)\\s+)*${VERB}(?=\\W*$|[.;,]|\\s(?:so far|now|by now|already|today)\\b)`,
+    ),
+    once: true,
+    unless: SHARING,
+  },
   // "failed to seal the roof"
   {
     pattern: spoken(
@@ -299,7 +341,7 @@ export const FRAMES: readonly Frame[] = [
 
 /** What the frames cannot do without, in lower case; the one that ends the text is met by `TO_END`. */
 const HINTS: readonly string[] =
-  "must|shall|will |would|to be |queued|lined up|ready for|prepared for|preparing for|waiting for|planned for|due for|set for|up for|marked for|cleared for|approved for|slated|on track|pr for|mr for|request for|plan for|plans for|proposal for|ticket for|issue for|task for|suggestion for|idea for|offer for|quote for|estimate for|decision for|intention for|asked |told |instructed |requested |reminded |commissioned |mailed |begged |invited |no need|no reason|no time|no way|pr to|mr to|request to|plan to|proposal to|ticket to|issue to|task to|suggestion to|idea to|offer to|quote to|estimate to|decision to|intention to|plans to |to get |going to|'ll |’ll |need|has to|have to|wants|want to|plan|intend|hope|aim|promise|agreed to|expect|remain|trying|about to|preparing|waiting|ready to|yet|got to|is to |soon|shortly|tomorrow|tonight|start|begin|began|begun|tried|attempt|commence|resume|continue|ongoing|schedul|booked|underway|under way|in progress|full swing|going on|fail|forgot|neglected|refused|declined|struggled|cannot|can not|can't|can’t|n't|n’t|not |unable|never got|nobody|no one|no-one|none of| un|only|just|but |bar |save |except|excluding|apart from|aside from|other than|save for|minus|exception".split(
+  "must|shall|will |would|comes |come next|follows |happens |takes place|is next|are next|up next|for next|half|partly|partially|part of|most of|some of|%|percent|thirds|a third|one third|one-third|quarters|a quarter|one quarter|one-quarter|fifths|a fifth|one fifth|one-fifth|to be |queued|lined up|ready for|prepared for|preparing for|waiting for|planned for|due for|set for|up for|marked for|cleared for|approved for|slated|on track|pr for|mr for|request for|plan for|plans for|proposal for|ticket for|issue for|task for|suggestion for|idea for|offer for|quote for|estimate for|decision for|intention for|asked |told |instructed |requested |reminded |commissioned |mailed |begged |invited |no need|no reason|no time|no way|pr to|mr to|request to|plan to|proposal to|ticket to|issue to|task to|suggestion to|idea to|offer to|quote to|estimate to|decision to|intention to|plans to |to get |going to|'ll |’ll |need|has to|have to|wants|want to|plan|intend|hope|aim|promise|agreed to|expect|remain|trying|about to|preparing|waiting|ready to|yet|got to|is to |soon|shortly|tomorrow|tonight|start|begin|began|begun|tried|attempt|commence|resume|continue|ongoing|schedul|booked|underway|under way|in progress|full swing|going on|fail|forgot|neglected|refused|declined|struggled|cannot|can not|can't|can’t|n't|n’t|not |unable|never got|nobody|no one|no-one|none of| un|only|just|but |bar |save |except|excluding|apart from|aside from|other than|save for|minus|exception".split(
     "|",
   );
 const TO_END = /\sto (?:be )?\p{L}{3,}\W*$/u;

@@ -54,7 +54,7 @@ const MARKED =
 const MARK =
   /(?:^|[;,\n])\s*(?:[-*] )?(\[[ ~-]?\](?=\s|$)|\( \)|[❌✗✘☐⏳⌛🚧🔜⬜])|([❌✗✘☐⏳⌛🚧🔜⬜])\W*$/u;
 const PARTLY =
-  /\b(?:works?|working|done|ready|complete|passes|loads?|fine)\b[^.;]{0,24}\b(except (?!that\b)|apart from|other than|but not|excluding)\b|\b(\d{1,2} ?% (?:there|through|done|complete|finished|ready))\b|^\W*(not (?:all|everything|every|both|each)\b(?=[^.;]* (?:done|finished|ready|complete|completed|there|delivered|working|works?)\b)|(?:half|part|most|some) of|partial(?:ly)?|(?:started|began|looked|worked|working) (?:on|into|at))\b/iu;
+  /\b(?:works?|working|done|ready|complete|passes|loads?|fine)\b[^.;]{0,24}\b(except (?!that\b)|apart from|other than|but not|excluding)\b|\b(\d{1,2} ?% (?:there|through|done|complete|finished|ready))\b|^\W*(not (?:all|everything|every|both|each)\b(?=[^.;]* (?:done|finished|ready|complete|completed|there|delivered|working|works?)\b)|(?:half|part|most|some) of(?! (?:the|our|its) [^.;,]{2,40} (?:is|are) (?:for|from|by|about|on) )|partial(?:ly)?|(?:started|began|looked|worked|working) (?:on|into|at))\b/iu;
 /** Struck out, asked rather than told, or done by somebody else. */
 const NOT_TOLD =
   /^\W*~~.+~~\W*$|^\W*(?:is|are|was|were|do|does|did|has|have|had|can|could|should|shall|will|would|may|might|must|what|when|where|which|who|why|how)(?!\p{L})[^.;:"“”]*\?\s*$|^\W*(?:someone|somebody) else (?:will|should|must|has to|needs to)(?!\p{L})|^\W*(?:another|some other) (?:agent|colleague|developer|engineer|session|team) will(?!\p{L})/iu;
