@@ -48,7 +48,6 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     struck: "strike",
     dug: "dig",
     bent: "bend",
-    lent: "lend",
     slept: "sleep",
     forgot: "forget",
     forgotten: "forget",
