@@ -30,6 +30,10 @@ test.each([
 
 /** To this judge every text puts work off. */
 const STRICT = { deferral: async () => "it is put off", brokenFigure: async () => null };
+const GUESTS = {
+  goal: "Bring the page back online for all our guests",
+  doneWhen: "the page loads",
+};
 
 test.each([
   ["n/a", null],
@@ -39,27 +43,13 @@ test.each([
   ["nothing works", "it is put off"],
 ])("the note %j: %p", async (close_note, note) => {
   const request = { delivered_items: ["the page loads"], close_note, acknowledged_by: null };
-  const found = await deliveriesOf(
-    request,
-    STRICT,
-    false,
-  )({
-    goal: "Bring the page back online for all our guests",
-    doneWhen: "the page loads",
-  });
+  const found = await deliveriesOf(request, STRICT, false)(GUESTS);
   expect(found.note).toBe(note);
 });
 
 test("an item that says that there is nothing is judged as any other", async () => {
   const request = { delivered_items: ["n/a"], close_note: null, acknowledged_by: null };
-  const found = await deliveriesOf(
-    request,
-    STRICT,
-    false,
-  )({
-    goal: "Bring the page back online for all our guests",
-    doneWhen: "the page loads",
-  });
+  const found = await deliveriesOf(request, STRICT, false)(GUESTS);
   expect(found.deferring).toHaveLength(1);
 });
 

@@ -6,7 +6,7 @@
 
 import { EMPHASIS_MARK, WordEmphasis } from "./emphasis.ts";
 import { type Edit, type Seen, edited } from "./seen.ts";
-import { wrapsIn } from "./wrapped-lines.ts";
+import { FENCE, INDENTED_CODE, wrapsIn } from "./wrapped-lines.ts";
 
 /** Each is one blank. */
 const BLANK = "[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]";
@@ -91,8 +91,6 @@ function* signsIn(text: string): Generator<Edit, void> {
 /** Between what these part no word goes on. */
 const BREAKS = /^<\/?(?:br|div|h[1-6]|hr|p)\b/iu;
 
-const FENCE = /^\s*(?:```|~~~)/u;
-const INDENTED_CODE = /^(?: {4}|\t)/u;
 const GAP = /(?<=[^\s|]) {2,}(?=[^\s|])/gu;
 const BLANK_BETWEEN = /(?<=\S) (?=\S)/gu;
 const SIGN = /[.!?:;,)\]"”’*_`]/u;

@@ -2,14 +2,14 @@
 
 import type { Edit } from "./seen.ts";
 
-const FENCE = /^\s*(?:```|~~~)/u;
+export const FENCE = /^\s*(?:```|~~~)/u;
 /** A line that opens something of its own, or is a row. */
 const OPENS =
   /^\s*(?:[-*+•–|>]|#{1,6} |\d{1,3}[.)] |\[[ xX]\]|```|~~~|[^\p{L}\p{N}\s("'“„«`]{1,3}(?:\s|$))/u;
 const IS_ROW = /^\s*(?:#{1,6} |\||[-*_=]{3,}\s*$)/u;
 /** The shortest line that anybody breaks for its width, in UTF-16 units. */
 const SHORTEST = 32;
-const INDENTED_CODE = /^(?: {4}|\t)/u;
+export const INDENTED_CODE = /^(?: {4}|\t)/u;
 /** "Tests: 12", one below the other. */
 const FACT = /^\s*[^.:]{2,50}: \S/u;
 const GOES_ON = /[\p{L}\p{N},'’"”)`]$/u;
