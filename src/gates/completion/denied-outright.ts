@@ -14,7 +14,8 @@ import type { Reason } from "../gate.ts";
 const RULE = {
   id: "completion.undelivered.denied-outright",
   says: "The message says that what a condition asks for did not come about.",
-  advice: "Make it hold and report the check that shows it, or have the goal redirected.",
+  advice:
+    "Make it hold and report the check that shows it, or have the goal redirected by the operator.",
 } as const;
 
 /** Words of which each of the three below has one, and a cheap test in front of them. */

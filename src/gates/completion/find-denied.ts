@@ -25,7 +25,8 @@ const BETWEEN = new Set(
 const RULE = {
   id: "completion.undelivered.denied",
   says: "The message says a condition again, and that it does not hold or not wholly.",
-  advice: "Make it hold and report the check that shows it, or have the goal redirected.",
+  advice:
+    "Make it hold and report the check that shows it, or have the goal redirected by the operator.",
 } as const;
 
 /** After so many clauses with a denial of something asked the rest is left unread: each is held against all others. */

@@ -3,6 +3,8 @@
 import type { Gate, GateCase, GatePolicy, Judgement, Reason } from "../gate.ts";
 import { openDocument, type Document } from "../text/document.ts";
 import { asSeen } from "../text/as-seen.ts";
+import { withoutCourtesies } from "../text/courtesies.ts";
+import { seeing } from "../text/seen.ts";
 import { restates } from "./coverage/restated.ts";
 import { coversAtOnce, findUncovered } from "./coverage/find-uncovered.ts";
 import { carriedEvidence, findMissingEvidence } from "./evidence/find-missing.ts";
@@ -71,11 +73,12 @@ export function completionGate(policy: GatePolicy): Gate {
     return reasons;
   }
 
-  return asSeen({
+  const plain: Gate = {
     verdict: (c) => (collect(c, "first").length > 0 ? "reject" : "accept"),
     judge(c): Judgement {
       const reasons = collect(c, "all").toSorted(byPosition);
       return { verdict: reasons.length > 0 ? "reject" : "accept", reasons };
     },
-  });
+  };
+  return asSeen(seeing(plain, withoutCourtesies));
 }

@@ -1,9 +1,20 @@
-import type { Gate } from "../gate.ts";
-import { plainSigns } from "./plain-signs.ts";
+import type { Gate, GateCase } from "../gate.ts";
+import { plainSigns, plainText } from "./plain-signs.ts";
 import { seeing } from "./seen.ts";
 import { withoutColours } from "./without-colours.ts";
 
-/** A gate that reads a message as people see it: past colours of a terminal, tags and what has no width. */
+/** A gate that reads a case as people see it: past colours of a terminal, tags and what has no width. */
 export function asSeen(gate: Gate): Gate {
-  return seeing(seeing(gate, plainSigns), withoutColours);
+  const message = seeing(seeing(gate, plainSigns), withoutColours);
+  return {
+    verdict: (c) => message.verdict(askedAsSeen(c)),
+    judge: (c) => message.judge(askedAsSeen(c)),
+  };
+}
+
+/** What was asked, as people see it; nothing points into it. */
+function askedAsSeen(c: GateCase): GateCase {
+  const goal = plainText(c.goal);
+  const doneWhen = plainText(c.doneWhen);
+  return goal === c.goal && doneWhen === c.doneWhen ? c : { ...c, goal, doneWhen };
 }

@@ -151,13 +151,24 @@ class LazyDocument implements Document {
 
   private cut(outline: Outline, line: number, number: number): readonly Clause[] {
     const first = firstLineOf(outline, line);
+    const box = BOXES[outline.box[first] ?? 0] ?? "none";
+    const vouchedTo = box === "ticked" ? this.firstSentenceEnd(outline.content[first] ?? 0) : 0;
     const clauses: Clause[] = [];
     cutBlock(scanText(this.text), outline, first, (kind, start, end, on) => {
-      clauses.push(new LazyClause(this, kind, start, end, number, on, first));
+      const own = box === "ticked" && start >= vouchedTo ? "none" : box;
+      clauses.push(new LazyClause(this, kind, start, end, number, on, first, own));
     });
     return clauses;
   }
+
+  /** A tick vouches for the sentence in front of which it stands; what goes on behind it is told as elsewhere. */
+  private firstSentenceEnd(from: number): number {
+    const found = this.text.slice(from, from + LONGEST_CLAUSE).search(SENTENCE_END);
+    return found < 0 ? this.text.length : from + found;
+  }
 }
+
+const SENTENCE_END = /(?<=[\p{L}\p{N})\]"'`”’][.!?]["'”’)]?)\s+["'“‘(]?\p{Lu}/u;
 
 let lastOutlined: string | null = null;
 let lastOutline: Outline | null = null;
@@ -176,6 +187,7 @@ class LazyClause implements Clause {
   readonly end: number;
   readonly block: number;
   readonly line: number;
+  readonly box: Box;
   private readonly doc: Document;
   /** First line of the block, for what is known per block. */
   private readonly blockLine: number;
@@ -191,6 +203,7 @@ class LazyClause implements Clause {
     block: number,
     line: number,
     blockLine: number,
+    box: Box,
   ) {
     this.doc = doc;
     this.kind = kind;
@@ -199,6 +212,7 @@ class LazyClause implements Clause {
     this.block = block;
     this.line = line;
     this.blockLine = blockLine;
+    this.box = box;
   }
 
   get text(): string {
@@ -241,10 +255,6 @@ class LazyClause implements Clause {
     if (this.kind !== "cell") return "";
     const first = this.doc.blockOfLine(this.line)[0];
     return first === undefined || first.start === this.start ? "" : first.plain;
-  }
-
-  get box(): Box {
-    return BOXES[this.doc.outline().box[this.blockLine] ?? 0] ?? "none";
   }
 
   private lineText(line: number): string {

@@ -5,6 +5,7 @@ import {
   leavesOut,
   type Line as HeadingLine,
 } from "./headings.ts";
+import { isLabel } from "./announcement.ts";
 import { isFenceMark } from "./fences.ts";
 import { filledLines, GOES_ON, goesOnBehind, LEFT_OPEN } from "./hard-wraps.ts";
 import { HEADING, markOf } from "./list-marks.ts";
@@ -80,6 +81,8 @@ export function itemsOf(text: string, guard: Uint8Array): readonly Line[] {
         if (label !== "") number = label;
       } else if (heading !== null) {
         items.push({ ...item, start: at + heading[0].length, heading: true });
+      } else if (isLabel(line)) {
+        items.push({ ...item, heading: true });
       } else if (
         open &&
         last !== undefined &&

@@ -19,7 +19,8 @@ import { beginnings, type Family, type Groups } from "./words.ts";
 const RULE = {
   id: "completion.undelivered.caveat",
   says: "The message takes back part of what it reports.",
-  advice: "Finish what the sentence speaks of and report it, or have the goal redirected.",
+  advice:
+    "Finish what the sentence speaks of and report it, or have the goal redirected by the operator.",
 } as const;
 
 const LONGEST_PART = 300;

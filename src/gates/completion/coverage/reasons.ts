@@ -14,7 +14,7 @@ export function missingCondition(wanted: Wanted): Reason {
     "The message does not report this condition",
     null,
     wanted,
-    "report it with its evidence, or have the goal redirected",
+    "report it with its evidence, or have the goal redirected by the operator",
   );
 }
 
@@ -44,7 +44,7 @@ function wholeMessage(kind: string, sentence: string, c: GateCase, demand: Deman
   };
 }
 
-const ELSE_REDIRECT = "or have the goal redirected";
+const ELSE_REDIRECT = "or have the goal redirected by the operator";
 
 /** "SQLite" in place of "PostgreSQL"; of some nothing more is told than that they were passed over. */
 export function substitution(

@@ -38,7 +38,8 @@ export interface LanguageRule {
   readonly examples: { readonly reject: readonly string[]; readonly accept: readonly string[] };
 }
 
-export const DELIVER = "Deliver it and report it with its evidence, or have the goal redirected.";
+export const DELIVER =
+  "Deliver it and report it with its evidence, or have the goal redirected by the operator.";
 
 export function languageRules(language: Language, data: LanguageData): readonly LanguageRule[] {
   const takesBack = readTakesBack(language, data.takesBack);

@@ -20,7 +20,8 @@ import { wholesOf, wordsBeside, type Whole } from "./wholes.ts";
 const RULE = {
   id: "completion.partial.narrowed",
   says: "The message tells of some what done_when asks of all.",
-  advice: "Deliver the rest and report it, or have the goal redirected to what was delivered.",
+  advice:
+    "Deliver the rest and report it, or have the goal redirected by the operator to what was delivered.",
 } as const;
 
 const LONGEST_MESSAGE = 20_000;

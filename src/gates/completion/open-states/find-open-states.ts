@@ -25,7 +25,8 @@ import { soleConditions } from "./tied.ts";
 const RULE = {
   id: "completion.undelivered.open-state",
   says: "The message tells of a condition only that it is still to come, somewhere else or half way.",
-  advice: "Deliver it and report the check that shows it, or have the goal redirected.",
+  advice:
+    "Deliver it and report the check that shows it, or have the goal redirected by the operator.",
 } as const;
 
 /** A longer text is a report. */

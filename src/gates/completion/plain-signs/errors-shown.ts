@@ -9,7 +9,7 @@ import type { Subject } from "../subject.ts";
 const RULE = {
   id: "completion.signs.error-shown",
   says: "A step is shown with the error that it ended in.",
-  advice: "Solve it and report the run that succeeds, or have the goal redirected.",
+  advice: "Solve it and report the run that succeeds, or have the goal redirected by the operator.",
 } as const;
 
 const HINTS = [

@@ -9,7 +9,7 @@ import type { Subject } from "../subject.ts";
 const RULE = {
   id: "completion.signs.row-apart",
   says: "One row of a list does not show what all of them are to show.",
-  advice: "Deliver it for this row too and report it, or have the goal redirected.",
+  advice: "Deliver it for this row too and report it, or have the goal redirected by the operator.",
 } as const;
 
 /** The row that falls out, told by its cell or its line. */

@@ -32,7 +32,8 @@ interface Sign {
   readonly always?: true;
 }
 
-const ADVICE = "Deliver it and report the check that shows it, or have the goal redirected.";
+const ADVICE =
+  "Deliver it and report the check that shows it, or have the goal redirected by the operator.";
 
 /** What a text that is asked for tells of itself. */
 const ASKS_WEAKNESS =

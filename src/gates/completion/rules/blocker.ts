@@ -14,7 +14,8 @@ import {
 } from "../clauses/senses/trouble.ts";
 import { DELIVER, UNBLOCK } from "./advice.ts";
 
-const MEND = "Mend it and report the check that shows it, or have the goal redirected.";
+const MEND =
+  "Mend it and report the check that shows it, or have the goal redirected by the operator.";
 
 /** What still happens to others, to whom done_when does not refer. */
 const OTHERS = /\b(?:else|others?|as before|as ever|whereas|while the rest)\b/;
@@ -133,7 +134,7 @@ export const BLOCKER_RULES: readonly Rule[] = [
     takenBack: ["negation", "deliberate"],
     check: isErrorLine,
     says: "The output shown ends in an error.",
-    advice: "Mend it and report the run that passes, or have the goal redirected.",
+    advice: "Mend it and report the run that passes, or have the goal redirected by the operator.",
     examples: {
       reject: [
         "```\nAn error occurred (AccessDenied) when calling the operation\n```",

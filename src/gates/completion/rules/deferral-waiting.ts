@@ -71,7 +71,7 @@ export const WAITING_RULES: readonly Rule[] = [
       !isWhichWait(hit),
     says: "The message makes work wait for something that has not happened.",
     advice:
-      "Deliver it, or say what is missing as a blocker and have the goal redirected; do not report the goal as done.",
+      "Deliver it, or say what is missing as a blocker and have the goal redirected by the operator; do not report the goal as done.",
     examples: {
       reject: [
         "Until I hear which, the lamps stay white.",

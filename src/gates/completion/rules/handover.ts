@@ -12,7 +12,7 @@ import { isLastOfThings, isMemory, isNeedOfThing, isUseOfThing } from "../clause
 import { DELIVER } from "./advice.ts";
 
 const TAKE_STEP =
-  "Take the step yourself and report its result, or have the goal redirected so that it names who takes it.";
+  "Take the step yourself and report its result, or have the goal redirected by the operator so that it names who takes it.";
 
 /** "You no longer need", "so you needn't" */
 const NEED_NOT = /\b(?:no longer|never again|needn['’]t)(?: \p{L}+){0,2}$/u;

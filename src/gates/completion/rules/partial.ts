@@ -19,7 +19,7 @@ import { DELIVER, HOLD_ALWAYS } from "./advice.ts";
 import { lettersFor } from "../clauses/letters.ts" with { type: "macro" };
 
 const DELIVER_REST =
-  "Deliver the rest and report it, or have the goal redirected to what was delivered.";
+  "Deliver the rest and report it, or have the goal redirected by the operator to what was delivered.";
 
 /** "So far nobody has complained": of what there is to be none. */
 const NOBODY = /^so far,? (?:nobody|no one|nothing|none)\b/u;

@@ -181,7 +181,7 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     check: (hit) =>
       isSwitchedOff(hit) && !isOffByBuild(hit) && !isSwitchAtWork(hit) && !isShown(hit),
     says: "The message says that what was built is switched off.",
-    advice: "Switch it on and report that it runs, or have the goal redirected.",
+    advice: "Switch it on and report that it runs, or have the goal redirected by the operator.",
     examples: {
       reject: [
         "It sits behind a flag.",
@@ -261,7 +261,8 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     takenBack: ["negation", "undoing", "premise", "aside"],
     check: (hit) => isFromModel(hit) && !isLikenessOfThing(hit),
     says: "The message reports a model or a recording in place of the real thing.",
-    advice: "Try the real thing and report what was seen, or have the goal redirected.",
+    advice:
+      "Try the real thing and report what was seen, or have the goal redirected by the operator.",
     examples: {
       reject: [
         "Both figures come from the model.",

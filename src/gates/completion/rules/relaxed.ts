@@ -4,7 +4,8 @@ import { isBelittled, isEased } from "../clauses/looks/exchanged.ts";
 import type { Rule } from "../clauses/rule.ts";
 import { isPlainSize } from "../clauses/senses/parts.ts";
 
-const MEET = "Meet the measure that done_when names, or have the goal redirected to another one.";
+const MEET =
+  "Meet the measure that done_when names, or have the goal redirected by the operator to another one.";
 
 export const RELAXED_RULES: readonly Rule[] = [
   {

@@ -8,7 +8,8 @@ import { textAfter, wordsOf } from "../clauses/looks/hit.ts";
 import { uninflectedWords } from "../subject.ts";
 import type { Document } from "../../text/document.ts";
 
-const ADVICE = "Deliver what is listed there and report it, or have the goal redirected.";
+const ADVICE =
+  "Deliver what is listed there and report it, or have the goal redirected by the operator.";
 
 export const STRUCTURE_RULES: readonly Rule[] = [
   {

@@ -7,7 +7,7 @@ import type { Rule } from "../clauses/rule.ts";
 import { isCountOfThings } from "../clauses/senses/on-record.ts";
 
 const MEND_TESTS =
-  "Mend the failing tests and report the run that passes, or have the goal redirected.";
+  "Mend the failing tests and report the run that passes, or have the goal redirected by the operator.";
 
 export const TESTS_RULES: readonly Rule[] = [
   {
@@ -56,7 +56,8 @@ export const TESTS_RULES: readonly Rule[] = [
     takenBack: ["premise", "aside"],
     check: (hit) => isMutedByMark(hit) && !isMarkRead(hit),
     says: "A check was silenced by a mark in the code.",
-    advice: "Mend the check and report the run that passes, or have the goal redirected.",
+    advice:
+      "Mend the check and report the run that passes, or have the goal redirected by the operator.",
     examples: {
       reject: [
         "`refunds_test.exs` has been tagged `@tag :skip` as it flickers on the runner.",
@@ -100,7 +101,7 @@ export const TESTS_RULES: readonly Rule[] = [
     check: isBent,
     says: "The message says that a check was bent until it passed.",
     advice:
-      "Mend what the check found and report the run that passes, or have the goal redirected.",
+      "Mend what the check found and report the run that passes, or have the goal redirected by the operator.",
     examples: {
       reject: [
         "The case is out to keep the run clean.",

@@ -19,7 +19,7 @@ import {
 import { DELIVER, UNBLOCK } from "./advice.ts";
 
 const DO_IT =
-  "Do it and report it with its evidence; if it is not wanted, have the goal redirected so that it no longer asks for it.";
+  "Do it and report it with its evidence; if it is not wanted, have the goal redirected by the operator so that it no longer asks for it.";
 
 const PLAIN: readonly Modifier[] = ["premise", "attributive", "behaviour", "solved", "aside"];
 

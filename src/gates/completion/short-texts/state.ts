@@ -135,7 +135,8 @@ export function findState(output: string, subject: Subject): Reason | null {
           : "The text says that it is not done, or not all of it.",
     span: { start: match.index, end: match.index + match[0].length, text: match[0] },
     missing: null,
-    advice: "Deliver it, or have the goal redirected so that it no longer asks for it.",
+    advice:
+      "Deliver it, or have the goal redirected by the operator so that it no longer asks for it.",
   };
 }
 

@@ -19,12 +19,12 @@ const REASONS = {
   failing: {
     id: "completion.tests.tally",
     says: "A run of tests that has to pass shows a failure.",
-    advice: "Make the tests pass and report the run, or have the goal redirected.",
+    advice: "Make the tests pass and report the run, or have the goal redirected by the operator.",
   },
   aside: {
     id: "completion.tests.put-aside",
     says: "A test of this work was put aside so that the run stays clean.",
-    advice: "Make the test pass and let it run, or have the goal redirected.",
+    advice: "Make the test pass and let it run, or have the goal redirected by the operator.",
   },
 } as const;
 

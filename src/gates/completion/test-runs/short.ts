@@ -15,7 +15,8 @@ import type { Subject } from "../subject.ts";
 const SHORT = {
   id: "completion.tests.short",
   says: "Not all tests of a run pass.",
-  advice: "Mend the failing tests and report the run that passes, or have the goal redirected.",
+  advice:
+    "Mend the failing tests and report the run that passes, or have the goal redirected by the operator.",
 } as const;
 
 const PASS_HINTS = ["pass", "Pass", "PASS", "green", "tests:", "Tests:", " ok"] as const;
