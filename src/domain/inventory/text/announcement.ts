@@ -1,3 +1,4 @@
+import { lengthOfLabel } from "./labels.ts";
 import { trimmed, type Range, type Segment } from "./split.ts";
 
 /** "both of these hold:", "all three conditions are met:": words that say only that what follows is to be so. */
@@ -14,19 +15,6 @@ const LONGEST = 120;
 const DONE = "(?:done|finished|complete|completed|fulfilled|met|reached|achieved|accepted)";
 const GIVEN =
   '(?:,?\\s(?:only\\s)?(?:when|once|if|as\\s+soon\\s+as)|\\smeans(?:\\sthat)?)\\s+(?=[\\p{L}\\d`"“/])';
-/** "Acceptance criteria:", "DoD:": the name of what follows, in front of it or on a line of its own. */
-const LABEL = new RegExp(
-  "^[*_#\\s]*(?:" +
-    "(?:accept(?:ance|ed)?|success|exit|completion|done|finish)[ -](?:criteri(?:a|on)|conditions?|tests?|when|once|if|means)|" +
-    "definition of done|conditions? of (?:acceptance|satisfaction)|criteria(?: for (?:done|success|acceptance|completion))?|" +
-    `DoD|ACs?|(?:it|this) (?:is|counts as) ${DONE} (?:when|once|if)|(?:complete|ready|accepted) (?:when|once|if)|` +
-    "(?:fertig|erledigt|abgeschlossen),? wenn|(?:abnahme|akzeptanz|fertigstellungs)kriterien|" +
-    "(?:terminé|fini) (?:quand|lorsque|si)|critères d['’](?:acceptation|achèvement)|" +
-    "(?:hecho|terminado|listo) cuando|criterios de aceptación|(?:fatto|finito) quando|criteri di accettazione|" +
-    "(?:feito|pronto|concluído) quando|critérios de aceitação" +
-    ")[*_]*\\s*[:：][*_]*(?:\\s+|$)",
-  "iu",
-);
 /** What it cannot do without. */
 const MAY_GIVE = /when|once|if|soon|means/iu;
 const DONE_WHEN = new RegExp(
@@ -47,7 +35,7 @@ const NAMED_DONE = new RegExp(
  */
 export function withoutAnnouncement(text: string, segment: Segment, pieces: number): Segment {
   const head = text.slice(segment.start, Math.min(segment.end, segment.start + LONGEST));
-  const label = MAY_LABEL.test(head) ? (LABEL.exec(head)?.[0].length ?? 0) : 0;
+  const label = lengthOfLabel(head);
   if (label > 0 && segment.start + label < segment.end)
     return withoutAnnouncement(
       text,
@@ -59,13 +47,6 @@ export function withoutAnnouncement(text: string, segment: Segment, pieces: numb
   if (announced === undefined) return segment;
   if (done === undefined && pieces < 2 && !HOLDS.test(announced)) return segment;
   return { ...segment, ...trimmed(text, segment.start + announced.length, segment.end) };
-}
-
-const MAY_LABEL = /[:：]/u;
-
-/** Whether a line holds such a label and nothing else. */
-export function isLabel(line: string): boolean {
-  return line.length <= LONGEST && LABEL.exec(line)?.[0].length === line.length;
 }
 
 /** Where a text that opens with "The gallery is finished when" goes on to say when; 0 where it does not open so. */

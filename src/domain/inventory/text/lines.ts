@@ -5,9 +5,9 @@ import {
   leavesOut,
   type Line as HeadingLine,
 } from "./headings.ts";
-import { isLabel } from "./announcement.ts";
 import { isFenceMark } from "./fences.ts";
 import { filledLines, GOES_ON, goesOnBehind, LEFT_OPEN } from "./hard-wraps.ts";
+import { isLabel } from "./labels.ts";
 import { HEADING, markOf } from "./list-marks.ts";
 import { PREPOSITIONS } from "../words/clause-words.ts";
 import { readNumber } from "../words/numbers.ts";

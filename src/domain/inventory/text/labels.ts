@@ -1,0 +1,25 @@
+/** "Acceptance criteria:", "DoD:": the name of what follows, in front of it or on a line of its own. */
+const LABEL = new RegExp(
+  "^[*_#\\s]*(?:" +
+    "(?:accept(?:ance|ed)?|success|exit|completion|done|finish)[ -](?:criteri(?:a|on)|conditions?|tests?|when|once|if|means)|" +
+    "definition of done|conditions? of (?:acceptance|satisfaction)|criteria(?: for (?:done|success|acceptance|completion))?|" +
+    `DoD|ACs?|(?:it|this) (?:is|counts as) (?:done|finished|complete|completed|met|accepted) (?:when|once|if)|(?:complete|ready|accepted) (?:when|once|if)|` +
+    "(?:fertig|erledigt|abgeschlossen),? wenn|(?:abnahme|akzeptanz|fertigstellungs)kriterien|" +
+    "(?:terminé|fini) (?:quand|lorsque|si)|critères d['’](?:acceptation|achèvement)|" +
+    "(?:hecho|terminado|listo) cuando|criterios de aceptación|(?:fatto|finito) quando|criteri di accettazione|" +
+    "(?:feito|pronto|concluído) quando|critérios de aceitação" +
+    ")[*_]*\\s*[:：][*_]*(?:\\s+|$)",
+  "iu",
+);
+const LONGEST = 120;
+
+/** How long the label is with which a text opens, the blanks behind it included; 0 where it opens with none. */
+export function lengthOfLabel(text: string): number {
+  const head = text.slice(0, LONGEST);
+  return /[:：]/u.test(head) ? (LABEL.exec(head)?.[0].length ?? 0) : 0;
+}
+
+/** Whether a line holds such a label and nothing else. */
+export function isLabel(line: string): boolean {
+  return line.length <= LONGEST && lengthOfLabel(line) === line.length && line !== "";
+}
