@@ -1,5 +1,7 @@
 import type { Gate, GateCase, GatePolicy, Judgement, Reason, Verdict } from "../gate.ts";
 import { asSeen } from "../text/as-seen.ts";
+import { withoutLoneMark } from "../text/lone-mark.ts";
+import { seeing } from "../text/seen.ts";
 import { openPhraseTable, type PhraseTable } from "./phrase-table.ts";
 import { readSentences } from "./reader.ts";
 import { STATE_THE_WORK, type RuleNotice } from "./rule.ts";
@@ -50,7 +52,7 @@ export function voiceGate(policy: GatePolicy): Gate {
     }
   }
 
-  return asSeen({
+  const plain: Gate = {
     verdict(c: GateCase): Verdict {
       let verdict: Verdict = "accept";
       findBreaches(c, () => {
@@ -84,5 +86,6 @@ export function voiceGate(policy: GatePolicy): Gate {
       );
       return { verdict: reasons.length === 0 ? "accept" : "reject", reasons };
     },
-  });
+  };
+  return asSeen(seeing(plain, withoutLoneMark));
 }

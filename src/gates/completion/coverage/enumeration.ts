@@ -93,6 +93,8 @@ export function unsaidMembers(list: Enumeration, text: string): readonly string[
     lower ??= text.toLowerCase();
     if (holds(lower, member.bare) || (member.number !== null && inRange(lower, member.number)))
       continue;
+    // "VMs" speaks of a VM.
+    if (/^\p{Lu}{2}$/u.test(member.name) && holds(text, `${member.name}s`)) continue;
     unsaid.push(member.name);
     if (unsaid.length > most) return [];
   }

@@ -123,7 +123,12 @@ export const LAST_CHANCE: readonly PhrasePattern[] = [
   // Training has no patience with anybody.
   at("patience_with", one("you this_session your this"), words(5), one(WORN)),
   at("my_patience our_patience their_patience"),
-  { ...at("the_patience"), unlessTopic: HAS_PATIENCE },
+  {
+    ...at("the_patience"),
+    unlessBefore:
+      / (?:thanks|thank you|grateful|gratitude) (?:again |so much |very much |all )?for $/,
+    unlessTopic: HAS_PATIENCE,
+  },
   {
     ...at("patience", one("left with for"), maybe("left"), maybe("with for")),
     onlyAfter: / (?:no|little|not much|without) (?:more |further )?$/,

@@ -57,6 +57,12 @@ test.each([
   expect(findUncovered(openDocument(output), { goal: "", doneWhen, output })).toEqual([]);
 });
 
+test("a name of two capitals is spoken of in the plural", () => {
+  const doneWhen = "CDs, tapes and VM images are archived; a label names TC, Opus and RDS";
+  const output = "CDs, tapes and VM images are archived. TCs, Opus and RDS stand on the label.";
+  expect(findUncovered(openDocument(output), { goal: "", doneWhen, output })).toEqual([]);
+});
+
 describe("a list of names of which one is nowhere", () => {
   const asked = "the timetable is printed for Bern, Chur, Olten, Thun and Zug";
   const list = (...names: readonly string[]): string =>
