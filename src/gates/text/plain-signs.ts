@@ -1,7 +1,6 @@
 /**
  * Signs that a reader does not see or takes for others: blanks that do not break, characters without a width, tags of
- * HTML and emphasis around words, "&" between words, more blanks than one, and a message that is set as a quotation from its first
- * line to its last.
+ * HTML and emphasis around words, "&" between words, more blanks than one, letters that are written as others.
  */
 
 import { EMPHASIS_MARK, WordEmphasis } from "./emphasis.ts";
@@ -19,11 +18,18 @@ const UNSEEN =
  */
 const ATTRIBUTE =
   "[ \\t]+(?:align|class|color|dir|face|height|href|id|lang|rel|size|style|target|width)=(?:\"[^\"<>\\n]{0,200}\"|'[^'<>\\n]{0,200}')";
-const TAG = `</?(?:a|b|big|br|center|div|em|font|h[1-6]|hr|i|ins|kbd|mark|p|small|span|strong|sub|sup|u)(?:${ATTRIBUTE}){0,8}[ \\t]?/?>`;
+const TAG = `</?(?:a|b|big|br|center|div|em|font|h[1-6]|hr|i|ins|kbd|li|mark|ol|p|small|span|strong|sub|sup|u|ul)(?:${ATTRIBUTE}){0,8}[ \\t]?/?>`;
 /** In these a tag is text. */
 const CODE = "```[^]*?(?:```|$)|`[^`\\n]+`";
 
-const HAS_SIGN = new RegExp(`${BLANK}|${UNSEEN}`, "u");
+/** Accents that stand behind their letter, letters that are joined, and Latin signs as wide as Chinese ones. */
+const SPELLING =
+  "\\p{L}[\\u0300-\\u036f]+|[\\ufb00-\\ufb06]|(?<=[\\x21-\\x7e])[\\uff01-\\uff5e](?=\\s|[\\x21-\\x7e]|$)";
+
+const HAS_SIGN = new RegExp(
+  `${BLANK}|${UNSEEN}|[\\u0300-\\u036f\\ufb00-\\ufb06\\uff01-\\uff5e]`,
+  "u",
+);
 const HAS_TAG = new RegExp(TAG, "iu");
 const AND = "(?<=\\p{Ll}) & (?=\\p{L})";
 const HAS_AND = / & /u;
@@ -39,7 +45,7 @@ const HAS_NUMBER = /(?:^|\n)[ \t]*\((?:1|a)\) \S/u;
 const HAS_GAP = /[^\s|] {2,}[^\s|]/u;
 
 const SIGNS = new RegExp(
-  `(?<adornment>${ADORNMENT})|(?<blank>${BLANK})|(?<unseen>${UNSEEN})|(?<tag>${TAG})|(?<number>${NUMBER})|(?<and>${AND})|(?<mark>${EMPHASIS_MARK})|${CODE}`,
+  `(?<adornment>${ADORNMENT})|(?<blank>${BLANK})|(?<unseen>${UNSEEN})|(?<tag>${TAG})|(?<number>${NUMBER})|(?<and>${AND})|(?<mark>${EMPHASIS_MARK})|(?<spelling>${SPELLING})|${CODE}`,
   "giu",
 );
 
@@ -63,7 +69,6 @@ export function plainSigns(text: string): Seen | null {
     ...(hasSign ? signsIn(text) : []),
     ...(hasGap ? gapsIn(text) : []),
     ...wrapsIn(text),
-    ...(isQuotation(text) ? quoteMarksIn(text) : []),
   ];
   if (edits.length === 0) return null;
   return edited(
@@ -75,7 +80,7 @@ export function plainSigns(text: string): Seen | null {
 function* signsIn(text: string): Generator<Edit, void> {
   const emphasis = new WordEmphasis(text);
   for (const { index, 0: sign, groups } of text.matchAll(SIGNS)) {
-    const { blank, unseen, tag, and, mark, adornment, number } = groups ?? {};
+    const { blank, unseen, tag, and, mark, adornment, number, spelling } = groups ?? {};
     const end = index + sign.length;
     if (blank !== undefined) yield { start: index, end, reading: " " };
     else if (and !== undefined) yield { start: index, end, reading: " and " };
@@ -84,12 +89,22 @@ function* signsIn(text: string): Generator<Edit, void> {
     else if (mark !== undefined) {
       if (emphasis.has(index, end)) yield { start: index, end, reading: "" };
     } else if (unseen !== undefined) yield { start: index, end, reading: "" };
-    else if (tag !== undefined) yield { start: index, end, reading: BREAKS.test(tag) ? " " : "" };
+    else if (tag !== undefined) yield { start: index, end, reading: readingOf(tag) };
+    else if (spelling !== undefined) {
+      const reading = spelling.normalize("NFKC");
+      if (reading !== spelling) yield { start: index, end, reading };
+    }
   }
 }
 
 /** Between what these part no word goes on. */
 const BREAKS = /^<\/?(?:br|div|h[1-6]|hr|p)\b/iu;
+const ITEM = /^<li\b/iu;
+
+function readingOf(tag: string): string {
+  if (ITEM.test(tag)) return "- ";
+  return BREAKS.test(tag) ? " " : "";
+}
 
 const GAP = /(?<=[^\s|]) {2,}(?=[^\s|])/gu;
 const BLANK_BETWEEN = /(?<=\S) (?=\S)/gu;
@@ -114,19 +129,6 @@ function* gapsIn(text: string): Generator<Edit, void> {
     }
     lineStart += line.length + 1;
   }
-}
-
-/** Does every line that is not blank begin with the mark of a quotation? */
-function isQuotation(text: string): boolean {
-  if (!text.trimStart().startsWith(">")) return false;
-  return text.split("\n").every((line) => /^\s*(?:>|$)/u.test(line));
-}
-
-const QUOTE_MARK = /^[ \t]*>[ \t]?/gmu;
-
-function* quoteMarksIn(text: string): Generator<Edit, void> {
-  for (const { index, 0: mark } of text.matchAll(QUOTE_MARK))
-    yield { start: index, end: index + mark.length, reading: "" };
 }
 
 /** The time at which a message was sent, in front of it: "[2026-11-20 14:02] The …". Where more lines have one it is a log. */

@@ -89,6 +89,11 @@ const FORMS: readonly (readonly [name: string, change: (text: string) => string]
   ["a quotation from the first line to the last", (text) => text.replace(/^/gmu, "> ")],
   ["a time in front", (text) => `[2026-11-20 14:02] ${text}`],
   ["lines broken for their width", wrapped],
+  ["joined letters", (text) => text.replaceAll("st", "\ufb06")],
+  ["wide commas", (text) => text.replaceAll(", ", "\uff0c ")],
+  ["a fence", (text) => `~~~\n${text}\n~~~`],
+  ["an indent", (text) => text.replace(/^(?=.)/gmu, "    ")],
+  ["quotation marks", (text) => `“${text}”`],
 ];
 
 describe.each(FORMS)("%s", (_, change) => {
@@ -109,6 +114,20 @@ describe.each(FORMS)("%s", (_, change) => {
     const verdict = voice.verdict({ ...asked, output });
     expect(voice.verdict({ ...asked, output: change(output) })).toBe(verdict);
   });
+});
+
+describe.each(FORMS)("%s in what was asked", (_, change) => {
+  test.each(MESSAGES.map((output) => [output]))("%#", (output) => {
+    const doneWhen = change(asked.doneWhen);
+    expect(completion.verdict({ ...asked, doneWhen, output })).toBe(
+      completion.verdict({ ...asked, output }),
+    );
+  });
+});
+
+test("accents behind their letters are read with them", () => {
+  const output = "Die Übersicht lädt schnell.".normalize("NFD");
+  expect(plainSigns(output)?.text).toBe("Die Übersicht lädt schnell.");
 });
 
 test("the messages are of both kinds", () => {
