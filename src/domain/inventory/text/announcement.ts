@@ -1,14 +1,6 @@
-import { lengthOfLabel } from "./labels.ts";
+import { ANNOUNCED, HOLDING, lengthOfLabel } from "./labels.ts";
 import { trimmed, type Range, type Segment } from "./split.ts";
 
-/** "both of these hold:", "all three conditions are met:": words that say only that what follows is to be so. */
-const HOLDING = "holds?|apply|applies|true|met|fulfilled|satisfied|hold true|the case";
-const ANNOUNCED = new RegExp(
-  "^(?:(?:all|both|each|every one|these|those|the following)\\b)" +
-    "(?:\\s+(?:of|the|these|those|following|[a-z]{3,9}teen|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|\\d{1,2}|" +
-    `conditions?|points?|criteria|statements?|sentences?|things?|is|are|must|have|has|to|be|now|${HOLDING}))*\\s*[:：]\\s*(?=\\S)`,
-  "iu",
-);
 const HOLDS = new RegExp(`\\b(?:${HOLDING})\\b`, "iu");
 const LONGEST = 120;
 /** "Done when", "It is finished once": only says that what follows is to be so. */

@@ -26,9 +26,19 @@ import {
 } from "../words/verbs.ts";
 
 export const GOES_ON =
-  /^(?:and|or|but|with|for|to|of|in|on|at(?!\s(?:least|most)\b)|by|from|that|which|when|if|while|than|as|per|und|oder|et|ou|y|e)\b/iu;
+  /^(?:and|or|but|with|for|to|of|in|on|at(?!\s(?:least|most)\b)|by|from|that|which|when|if|while|than|as|per|und|oder|et|ou|y|e)\b/u;
+/** A capital on such a word opens a sentence; on a name it tells nothing. */
+const OPENS_SENTENCE =
+  /^(?:The|An?|It|They|We|You|Each|Every|All|Both|No|One|This|These|There|Its|Their|Our|When|If|While|After|Before|Once|At|In|On|For|From|With|Without|By)\s/u;
+/** What is left open even so: "shown to" above "The Hague" is not, and "the" above "A list" is. */
+const SURELY_OPEN = /(?:[,(]|\b(?:and|or|the|an?|of))$/iu;
 export const LEFT_OPEN =
   /(?:[,(]|\b(?:and|or|but|with|for|to|of|in|on|at|by|from|into|onto|within|without|during|between|against|via|than|per|de|du|la|le|les|der|dem|von|el|the|an?|every|its|their|our|is|are)|(?:[,;.]|\b(?:and|or|but))\s(?:all|both|each|no))$/iu;
+
+/** Whether a line opens a sentence of its own, whatever the line before it ends in. */
+export function opensSentence(before: string, next: string): boolean {
+  return OPENS_SENTENCE.test(next) && !SURELY_OPEN.test(before);
+}
 
 /** Whether a line goes on with the sentence of the line before it, as far as the words of the two tell. */
 export function goesOnBehind(before: string, next: string): boolean {
@@ -194,6 +204,7 @@ export function filledLines(text: string): ReadonlySet<number> {
 }
 
 function addFilled(found: Set<number>, paragraph: readonly Row[]): void {
+  if (isList(paragraph)) return;
   const width = paragraph.reduce((most, { line }) => Math.max(most, line.length), 0);
   addLong(found, paragraph, width);
   if (paragraph.length < 2 || width < NARROW || !isFull(paragraph, width)) return;
@@ -204,6 +215,19 @@ function addFilled(found: Set<number>, paragraph: readonly Row[]): void {
     if (row === undefined || ENDED.test(before)) continue;
     if (parted || !standsBeside(before, row.line)) found.add(row.start);
   }
+}
+
+/** Lines that each open with a capital, or one of which was broken where the next word had room: each says what it says. */
+function isList(paragraph: readonly Row[]): boolean {
+  if (paragraph.length < 3) return false;
+  const open = paragraph.slice(0, -1).some(({ line }) => PARTED.test(line));
+  if (open) return false;
+  if (paragraph.every(({ line }) => /^[\p{Lu}`"\d]/u.test(line))) return true;
+  const width = Math.max(...paragraph.map(({ line }) => line.length));
+  return paragraph.some(({ line }, i) => {
+    const next = paragraph[i + 1]?.line;
+    return next !== undefined && !isOpenAt(line, next) && hasRoom(line, next, width);
+  });
 }
 
 function addLong(found: Set<number>, paragraph: readonly Row[], width: number): void {
@@ -249,6 +273,7 @@ function isOpenAt(before: string, next: string): boolean {
 
 /** "The pump runs at night" above "the valve closes" or "write the log": a clause or an order of its own. */
 function standsBeside(before: string, next: string): boolean {
+  if (opensSentence(before, next)) return true;
   const [ours, theirs] = [wordsOf(before), wordsOf(next)];
   const [first = ""] = theirs;
   const verb = findVerb(theirs);

@@ -1,3 +1,11 @@
+/** "both of these hold:", "all three conditions are met:": words that say only that what follows is to be so. */
+export const HOLDING = "holds?|apply|applies|true|met|fulfilled|satisfied|hold true|the case";
+export const ANNOUNCED = new RegExp(
+  "^(?:(?:all|both|each|every one|these|those|the following)\\b)" +
+    "(?:\\s+(?:of|the|these|those|following|[a-z]{3,9}teen|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|\\d{1,2}|" +
+    `conditions?|points?|criteria|statements?|sentences?|things?|is|are|must|have|has|to|be|now|${HOLDING}))*\\s*[:：]\\s*(?=\\S|$)`,
+  "iu",
+);
 /** "Acceptance criteria:", "DoD:": the name of what follows, in front of it or on a line of its own. */
 const LABEL = new RegExp(
   "^[*_#\\s]*(?:" +
@@ -19,7 +27,8 @@ export function lengthOfLabel(text: string): number {
   return /[:：]/u.test(head) ? (LABEL.exec(head)?.[0].length ?? 0) : 0;
 }
 
-/** Whether a line holds such a label and nothing else. */
+/** Whether a line holds such a label, or an announcement, and nothing else. */
 export function isLabel(line: string): boolean {
-  return line.length <= LONGEST && lengthOfLabel(line) === line.length && line !== "";
+  if (line.length > LONGEST || !/[:：]\s*[*_]*\s*$/u.test(line)) return false;
+  return lengthOfLabel(line) === line.length || ANNOUNCED.exec(line)?.[0].length === line.length;
 }

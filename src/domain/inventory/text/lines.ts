@@ -6,7 +6,7 @@ import {
   type Line as HeadingLine,
 } from "./headings.ts";
 import { isFenceMark } from "./fences.ts";
-import { filledLines, GOES_ON, goesOnBehind, LEFT_OPEN } from "./hard-wraps.ts";
+import { filledLines, GOES_ON, goesOnBehind, LEFT_OPEN, opensSentence } from "./hard-wraps.ts";
 import { isLabel } from "./labels.ts";
 import { HEADING, markOf } from "./list-marks.ts";
 import { PREPOSITIONS } from "../words/clause-words.ts";
@@ -156,6 +156,7 @@ function joinsLines(
   const before = endOf(text, last);
   const next = line.trimStart();
   if (isFenceMark(lastLine(before))) return /^\p{Ll}/u.test(next);
+  if (opensSentence(before, next)) return false;
   if (LEFT_OPEN.test(before) || GOES_ON.test(next)) return true;
   if (/[.;:!?。；]$/u.test(before)) return false;
   if (PHRASE.test(next) && isPhrase(next) && !opensWithPhrase(lastLine(before))) return true;

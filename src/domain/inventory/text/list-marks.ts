@@ -22,6 +22,8 @@ const BULLET =
   /^[ \t]*(?:[-*+•◦▪‣·–—☐☑✓✔]|\(?(?:(?:\d{1,3}|[a-z]|[ivx]{2,5}|[IVX]{2,5}|I)[.)]|[A-H]\))(?=\s)|#\d{1,3}[.:)]?(?=\s))[ \t]*(?:\[[ xX]?\][ \t]*)?(?=\S)/u;
 export const HEADING = /^[ \t]*#{1,6}[ \t]/u;
 const BULLET_GAP = /^[ \t]*[-*+•◦▪‣·–—](?=\S)/u;
+/** `--json` and `-v` open no point. */
+const FLAG = /^[ \t]*(?:--\p{L}|-\p{L}(?![\p{L}\p{N}]))/u;
 /** Roman numbers of one letter, which may as well be initials: "V. Woolf". */
 const CAPITAL = /^[ \t]*([VX])[.)][ \t]+(?=\S)/u;
 const BELOW = /^[ \t]*(\d{1,3}(?:\.\d{1,3})+)[.)]?[ \t]+(?=\p{L})/u;
@@ -38,7 +40,7 @@ const PARTED = /^[ \t]*(\d{1,3})(?::|[ \t]+[-–—])[ \t]+(?=\p{Lu}|\p{L}{2}|[`
  */
 export function markOf(line: string, number: string, fresh: boolean): ListMark | null {
   const mark = (BULLET.exec(line) ?? BULLET_GAP.exec(line))?.[0];
-  if (mark !== undefined && !minusSign(line, mark) && !emphasised(line, mark))
+  if (mark !== undefined && !minusSign(line, mark) && !emphasised(line, mark) && !FLAG.test(line))
     return {
       length: mark.length,
       label: /\d{1,3}|[ivx]{2,5}|[a-z]|[IVX]{2,5}|[A-Z]/u.exec(mark)?.[0] ?? "",
