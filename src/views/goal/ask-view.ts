@@ -3,7 +3,7 @@ import { ageText } from "../../domain/board-age.ts";
 import { answerCommand, malformedCommand, typedFlag } from "../../domain/board-command.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import { moment } from "../terminal/moment.ts";
-import { command, plainCell, text } from "../terminal/table.ts";
+import { command, passage, plainCell, text } from "../terminal/table.ts";
 import { type RowView, copyable, sentence } from "../terminal/table-rows.ts";
 
 const EDITED = "Somebody has edited its goal in the store";
@@ -24,7 +24,7 @@ export function askView(now: Timestamp, place = ""): RowView<PendingAsk> {
     cells: (ask) => [
       [text(ask.session_ref, "strong")],
       plainCell(String(ask.index)),
-      plainCell(ask.text),
+      [passage(ask.text)],
       plainCell(moment(ask.asked_at, now)),
       ask.canBeAnswered
         ? [command(answerOf(ask))]

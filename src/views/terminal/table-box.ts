@@ -4,9 +4,16 @@
  * own under the table, with a mark such as `[1]` in the cell.
  */
 import { type Paint, type Role, painter } from "./colour.ts";
-import { escapeLines, escapeText, isPlain } from "./escape.ts";
+import { escapeText, isPlain } from "./escape.ts";
 import { type ColumnNeed, fitColumns } from "./table-fit.ts";
-import type { Cell, CellLine, Cells, RowPrinter, ViewOptions } from "./table.ts";
+import {
+  type Cell,
+  type CellLine,
+  type Cells,
+  type RowPrinter,
+  type ViewOptions,
+  linesOf,
+} from "./table.ts";
 import type { NoteBook } from "./table-notes.ts";
 import { type Part, mayHaveUrl, partsOf, wholeUrl, wordsOf } from "./wrap-url.ts";
 import { displayWidth } from "./width.ts";
@@ -63,7 +70,7 @@ function measureLine(need: ColumnNeed | undefined, line: CellLine): void {
     grow(need, text.length, word);
     return;
   }
-  for (const shown of escapeLines(text)) {
+  for (const shown of line.kind === "text" ? linesOf(line) : [escapeText(text)]) {
     grow(need, displayWidth(shortened(shown)), widestWord(shown, need?.word ?? 0));
   }
 }
@@ -184,9 +191,10 @@ function shownLines(cell: Cell, column: Column): readonly string[] {
 
 function addText(
   lines: string[],
-  { text, role }: Extract<CellLine, { readonly kind: "text" }>,
+  line: Extract<CellLine, { readonly kind: "text" }>,
   column: Column,
 ): void {
+  const { text, role } = line;
   const { width, paint, notes } = column;
   const isSimple = isPlain(text) && !mayHaveUrl(text);
   const wrapped = isSimple ? wrapPlain(text, width) : null;
@@ -194,7 +202,7 @@ function addText(
     for (const one of wrapped) lines.push(paint(role, one) + " ".repeat(width - one.length));
     return;
   }
-  for (const shown of escapeLines(text)) {
+  for (const shown of linesOf(line)) {
     addLines(lines, wrapWords(keptWhole(shown, width, notes), width), role, column);
   }
 }
