@@ -17,6 +17,7 @@ import type { Reader, Writer } from "../store/port.ts";
 import { type GoalAnswer, checkLane, storeChange, wasEnrolled } from "./change-goal.ts";
 import { lintBeforehand } from "./lint-beforehand.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
+import { answeredBefore, unseenAsk } from "./warn-of-asks.ts";
 
 /** What `set` is given; texts are trimmed here. */
 export interface SetGoalInput extends SetRequest {
@@ -105,7 +106,10 @@ async function decideSet(
   if (!decided.ok) return decided;
   const operation = decided.value;
   if (operation === null) return accept({ before: record, operation });
-  return accept({ before: record, operation, warnings: [] });
+  const added = operation.change === "updated" ? (operation.new.open_asks ?? []) : [];
+  const unseen = added.length > 0 ? unseenAsk(context, { ...record, ...operation.new }) : [];
+  const warnings = [...answeredBefore(context, record, added), ...unseen];
+  return accept({ before: record, operation, warnings });
 }
 
 /** What was edited in the store says nothing about what a session enrolled with. */

@@ -1,8 +1,7 @@
 import type { PendingAsk } from "../../app/scan-asks.ts";
-import { ageText } from "../../domain/board-age.ts";
 import { answerCommand, malformedCommand, typedFlag } from "../../domain/board-command.ts";
 import type { Timestamp } from "../../domain/time.ts";
-import { moment } from "../terminal/moment.ts";
+import { distanceText, moment } from "../terminal/moment.ts";
 import { command, passage, plainCell, text } from "../terminal/table.ts";
 import { type RowView, copyable, sentence } from "../terminal/table-rows.ts";
 
@@ -41,7 +40,7 @@ export function askView(now: Timestamp, place = ""): RowView<PendingAsk> {
       index: ask.index,
       text: ask.text,
       asked_at: ask.asked_at,
-      age: ageText(ask.asked_at, now),
+      age: distanceText(ask.asked_at, now),
       age_seconds: Math.floor(ask.age_ms / 1000),
       next: answerOf(ask),
     }),

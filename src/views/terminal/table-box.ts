@@ -21,14 +21,17 @@ import { hasWiderWord, spacedWords, wrapPlain, wrapWords } from "./wrap.ts";
 
 /** After so many notes the table ends, they are printed, and it begins anew: memory stays bounded. */
 const NOTES_OF_ONE_TABLE = 500;
-/** What stands for a command in a cell, before its mark. */
-const TYPE = "type";
 const MARK = "[000]";
-const COMMAND_WIDTH = `${TYPE} ${MARK}`.length;
+const COMMAND_WIDTH = run(MARK).length;
 /** A url that is longer does not make its column wider. */
 const LONG_URL = 48;
 
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/;
+
+/** What stands for a command in a cell: the mark itself is nothing to type. */
+function run(mark: string): string {
+  return `run ${mark} below`;
+}
 
 /** Gathers what the columns need, and which marks the cells have already. */
 export interface BoxMeasure {
@@ -173,7 +176,7 @@ function shownLines(cell: Cell, column: Column): readonly string[] {
   const lines: string[] = [];
   for (const line of cell) {
     if (line.kind === "command") {
-      const mark = `${TYPE} ${notes.mark(escapeText(line.text))}`;
+      const mark = run(notes.mark(escapeText(line.text)));
       addLines(
         lines,
         wrapPlain(mark, width) ?? wrapWords(spacedWords(mark), width),

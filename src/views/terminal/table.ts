@@ -44,14 +44,8 @@ export function plainCell(value: string): Cell {
 }
 
 /** The lines as which a text is shown, escaped. */
-export function linesOf({
-  text,
-  hasLines = false,
-}: {
-  readonly text: string;
-  readonly hasLines?: boolean;
-}): readonly string[] {
-  return hasLines ? markedLines(text) : [escapeText(text)];
+export function linesOf(line: Extract<CellLine, { readonly kind: "text" }>): readonly string[] {
+  return line.hasLines === true ? markedLines(line.text) : [escapeText(line.text)];
 }
 
 /**

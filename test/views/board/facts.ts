@@ -82,10 +82,12 @@ type Cells = readonly (readonly string[])[];
 
 /** A line that is marked goes on what stands before it: it is no fact of its own. */
 function whole(lines: readonly string[]): readonly string[] {
-  return lines.reduce<string[]>((facts, line) => {
-    if (!line.startsWith("| ")) return [...facts, line];
-    return [...facts.slice(0, -1), `${facts.at(-1) ?? ""}\\n${line.slice(2)}`];
-  }, []);
+  const facts: string[] = [];
+  for (const line of lines) {
+    if (line.startsWith("| ")) facts.push(`${facts.pop() ?? ""}\\n${line.slice(2)}`);
+    else facts.push(line);
+  }
+  return facts;
 }
 
 function goalOfCells([session = [], goal = [], state = []]: Cells): GoalFacts {
@@ -169,7 +171,10 @@ export function factsOfBox(printed: string): Facts {
             .map((cells) => cells[at]!.trimEnd())
             .filter((line) => line !== "")
             .map((line) =>
-              line.replace(/^(?:type )?(\[\d+\])$/u, (all, mark: string) => notes.get(mark) ?? all),
+              line.replace(
+                /^(?:run )?(\[\d+\])(?: below)?$/u,
+                (all, mark: string) => notes.get(mark) ?? all,
+              ),
             ),
         );
       });
