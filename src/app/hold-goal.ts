@@ -43,6 +43,7 @@ export async function holdGoal(
     { evenEdited: true, wrong },
   );
   if (!answer.ok) return answer;
+  const { warnings } = answer.value;
   const passed = warnOfPast(request.until, context.now(), "--until");
-  return accept({ ...answer.value, warnings: [...replaced, ...passed] });
+  return accept({ ...answer.value, warnings: [...(warnings ?? []), ...replaced, ...passed] });
 }

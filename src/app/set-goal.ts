@@ -7,8 +7,7 @@ import {
   reject,
   rejectWith,
 } from "../domain/errors.ts";
-import { besideEdited, checkAnchors, readAnchors, rowGone } from "../domain/goal-anchors.ts";
-import { readGoal } from "../domain/goal-decode.ts";
+import { besideEdited, checkAnchors, readAnchored, rowGone } from "../domain/goal-anchors.ts";
 import type { LintText } from "../domain/goal-rules.ts";
 import type { GoalRecord } from "../domain/goal.ts";
 import type { GoalOperation } from "../domain/operation.ts";
@@ -95,10 +94,10 @@ async function decideSet(
     }
     return lint === null ? "needs lint" : enrol(context, reader, request, lint);
   }
-  const read = readGoal(row, context);
+  const read = readAnchored(row, context);
   if (!read.ok) return read;
-  const record = read.value;
-  const edited = checkAnchors(record, readAnchors(row.anchors), context);
+  const { record, anchors } = read.value;
+  const edited = checkAnchors(record, anchors, context);
   const decided = updateGoal(record, request, stampOf(context), context);
   if (edited.length > 0) {
     return reject(...edited, ...problemsOf(decided).filter(isOfRequest).map(besideEdited));
