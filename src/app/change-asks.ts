@@ -1,6 +1,5 @@
 import { unresolved } from "../domain/ask.ts";
-import { type Whereabouts, answerCommand, typedFlag } from "../domain/board-command.ts";
-import { type Outcome, type Problem, accept, refused } from "../domain/errors.ts";
+import { type Outcome, type Problem, accept } from "../domain/errors.ts";
 import {
   addAsk as decideAdd,
   checkResolution,
@@ -9,6 +8,7 @@ import {
 import { checkAsks } from "../domain/goal-rules.ts";
 import { type GoalAnswer, changeGoal } from "./change-goal.ts";
 import type { AppContext } from "./context.ts";
+import { sameAsk, unseenAsk } from "./warn-of-asks.ts";
 
 export interface AddAskAnswer extends GoalAnswer {
   /** Where the ask stands, for `resolve-ask`; counted from 0. */
@@ -18,7 +18,8 @@ export interface AddAskAnswer extends GoalAnswer {
 }
 
 /**
- * `add-ask`: appends an ask, whatever the goal's status; one that is open already too, with a warning.
+ * `add-ask`: appends an ask, whatever the goal's status; one that is open already too, with a warning. One of a goal that the
+ * daily board does not show comes with a warning too.
  *
  * Errors: `ask.empty`, the rules of all texts, `goal.not_found`, `goal.malformed`,
  * `goal.anchor_mismatch`.
@@ -40,22 +41,9 @@ export async function addAsk(
   const { open_asks, session_ref } = answer.value.record;
   const index = open_asks.length - 1;
   const twin = unresolved(open_asks).find((ask) => ask.text === asked && ask.index < index);
-  const warnings = twin === undefined ? [] : [sameAsk(context, session_ref, twin.index, index)];
+  const again = twin === undefined ? [] : [sameAsk(context, session_ref, twin, index)];
+  const warnings = [...again, ...unseenAsk(context, answer.value.record)];
   return accept({ ...answer.value, index, warnings });
-}
-
-function sameAsk(
-  { place = "" }: Whereabouts,
-  sessionRef: string,
-  earlier: number,
-  index: number,
-): Problem {
-  const answer = answerCommand(typedFlag("--session-ref", sessionRef), index, place);
-  return refused(
-    "ask.same_text",
-    `ask ${earlier} of session "${sessionRef}" asks the same and is open`,
-    `if ask ${index} was a retry, resolve it with "${answer}"`,
-  );
 }
 
 /**

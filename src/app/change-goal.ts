@@ -15,9 +15,11 @@ import {
   rejectWith,
 } from "../domain/errors.ts";
 import {
-  type Anchors,
+  type AnchoredRecord,
   besideEdited,
   checkAnchors,
+  keysPutBack,
+  readAnchored,
   readAnchors,
   rowGone,
 } from "../domain/goal-anchors.ts";
@@ -40,18 +42,11 @@ export interface GoalAnswer {
   readonly warnings?: readonly Problem[];
 }
 
-/** An enrolled goal and what the audit trail anchors it to. */
-export interface AnchoredGoal {
-  readonly record: GoalRecord;
-  /** Null when the trail has neither an enrolment nor a redirect of it. */
-  readonly anchors: Anchors | null;
-}
-
 /**
  * What messages and delivered items are held against. Where somebody has edited the goal in the store, the condition
  * that counts is the one in the audit trail.
  */
-export function goalInForce({ record, anchors }: AnchoredGoal): Subject {
+export function goalInForce({ record, anchors }: AnchoredRecord): Subject {
   return { goal: record.goal, doneWhen: anchors?.done_when ?? record.done_when };
 }
 
@@ -92,7 +87,7 @@ export async function changeGoal(
     if (edited.length > 0) {
       return reject(...edited, ...problemsOf(decided).map(besideEdited));
     }
-    return decided.ok ? accept({ record, operation: decided.value }) : decided;
+    return decided.ok ? accept({ record, anchors, operation: decided.value }) : decided;
   };
   const badActor = checkActor(context);
   const known = [...badActor, ...wrong];
@@ -107,14 +102,21 @@ export async function changeGoal(
   return context.store.write(async (writer) => {
     const decided = await look(writer);
     if (!decided.ok) return decided;
-    const { record, operation } = decided.value;
+    const { record, anchors, operation } = decided.value;
     if (operation === null) return accept({ record, changed: false });
-    return storeChange(context, writer, record, operation, command);
+    // A record without its lane had none in the store either, and somebody else may have taken it.
+    const taken =
+      anchors?.lost?.includes("lane_id") === true && ownsLane(record)
+        ? await checkLane(context, writer, record, true)
+        : [];
+    if (taken.length > 0) return reject(...taken);
+    const stored = await storeChange(context, writer, record, operation, command);
+    const warnings = keysPutBack(decided.value, context);
+    return stored.ok ? accept({ ...stored.value, warnings }) : stored;
   });
 }
 
-interface DecidedChange {
-  readonly record: GoalRecord;
+interface DecidedChange extends AnchoredRecord {
   readonly operation: GoalOperation | null;
 }
 
@@ -126,12 +128,10 @@ export async function findGoal(
   context: AppContext,
   reader: Reader,
   sessionRef: string,
-): Promise<Outcome<AnchoredGoal>> {
+): Promise<Outcome<AnchoredRecord>> {
   const row = await reader.anchoredGoal(sessionRef.trim());
   if (row === null) return reject(await missingGoal(context, reader, sessionRef));
-  const read = readGoal(row, context);
-  if (!read.ok) return read;
-  return accept({ record: read.value, anchors: readAnchors(row.anchors) });
+  return readAnchored(row, context);
 }
 
 /**

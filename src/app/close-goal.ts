@@ -13,10 +13,10 @@ import {
   closeGoal as completeGoal,
   isSameClose,
 } from "../domain/goal-close.ts";
-import { besideEdited, checkAnchors } from "../domain/goal-anchors.ts";
+import { type AnchoredRecord, besideEdited, checkAnchors } from "../domain/goal-anchors.ts";
 import { completeProblem } from "../domain/goal-rules.ts";
 import { type GoalRecord, statusBehindHold, writeGoal } from "../domain/goal.ts";
-import { type AnchoredGoal, findGoal, goalInForce, storeChange } from "./change-goal.ts";
+import { findGoal, goalInForce, storeChange } from "./change-goal.ts";
 import { type CloseReport, reportClose } from "./close-report.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
 import { type ReadDeliveries, deliveriesOf } from "./deliveries.ts";
@@ -104,7 +104,7 @@ interface Close {
 
 async function assess(
   context: AppContext,
-  goal: AnchoredGoal,
+  goal: AnchoredRecord,
   { request, deliveries, signs }: Close,
 ): Promise<Outcome<Assessment>> {
   const { record, anchors } = goal;

@@ -1,6 +1,11 @@
 import { type Whereabouts, sessionCommand } from "../domain/board-command.ts";
 import { type Problem, refused } from "../domain/errors.ts";
-import { besideEdited, checkAnchors, howToCompare } from "../domain/goal-anchors.ts";
+import {
+  type AnchoredRecord,
+  besideEdited,
+  checkAnchors,
+  howToCompare,
+} from "../domain/goal-anchors.ts";
 import { resumedBy } from "../domain/goal-rules.ts";
 import { contentWords, copiesAmong, readInventory } from "../domain/inventory.ts";
 import {
@@ -10,7 +15,6 @@ import {
   type GoalRecord,
   statusBehindHold,
 } from "../domain/goal.ts";
-import type { AnchoredGoal } from "./change-goal.ts";
 import type { Deliveries } from "./deliveries.ts";
 
 /** How the delivered items of a `close` were counted. */
@@ -41,7 +45,7 @@ export interface CloseRules {
 
 /** Counts the items and lists every discrepancy. */
 export function reportClose(
-  { record, anchors }: AnchoredGoal,
+  { record, anchors }: AnchoredRecord,
   { found, requireMatchingWords }: CloseRules,
   where: Whereabouts,
 ): CloseReport {

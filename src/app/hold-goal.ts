@@ -1,5 +1,5 @@
-import { type Outcome, accept } from "../domain/errors.ts";
-import { checkHold, holdGoal as decideHold } from "../domain/goal-hold.ts";
+import { type Outcome, type Problem, accept } from "../domain/errors.ts";
+import { checkHold, holdGoal as decideHold, holdReplaced } from "../domain/goal-hold.ts";
 import { parseTime, warnOfPast } from "../domain/time.ts";
 import { type GoalAnswer, changeGoal } from "./change-goal.ts";
 import type { AppContext } from "./context.ts";
@@ -15,7 +15,7 @@ export interface HoldGoalInput {
 
 /**
  * `hold`: any goal to `held`, also one whose anchors somebody has edited. Held again, reason, source
- * and until are replaced.
+ * and until are replaced; those of another source with a warning.
  *
  * Errors: `time.unreadable` and `time.no_offset` (usage), `hold.reason_empty`, `source.shape`,
  * `goal.not_found`, `goal.malformed`; `lane.taken` for a complete goal whose lane has another one.
@@ -31,13 +31,19 @@ export async function holdGoal(
     until: until?.ok === true ? until.value : undefined,
   };
   const wrong = [...(until?.ok === false ? until.problems : []), ...checkHold(request)];
+  let replaced: readonly Problem[] = [];
   const answer = await changeGoal(
     context,
     input.session_ref,
     "hold",
-    (record, stamp) => decideHold(record, request, stamp),
+    (record, stamp) => {
+      replaced = holdReplaced(record, request.source ?? stamp.actor, context);
+      return decideHold(record, request, stamp);
+    },
     { evenEdited: true, wrong },
   );
   if (!answer.ok) return answer;
-  return accept({ ...answer.value, warnings: warnOfPast(request.until, context.now(), "--until") });
+  const { warnings } = answer.value;
+  const passed = warnOfPast(request.until, context.now(), "--until");
+  return accept({ ...answer.value, warnings: [...(warnings ?? []), ...replaced, ...passed] });
 }

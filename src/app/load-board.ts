@@ -11,8 +11,8 @@ import { judged } from "./list-artifacts.ts";
 
 /**
  * `roster`: the goals that need the operator first, then working and open ones, then the rest;
- * complete and abandoned goals only with `all`, and goals whose row is gone, which takes reading the
- * whole audit trail. Then the unreviewed and the nonconforming artifacts, oldest publication first,
+ * complete and abandoned goals only with `all`. Those whose row is gone stand there too: without `all` they are looked for
+ * where there are not as many rows as enrolments. Then the unreviewed and the nonconforming artifacts, oldest publication first,
  * each with the rules that it breaks. One consistent view, held in memory: it is for a person to read.
  */
 export async function loadBoard(
@@ -27,7 +27,7 @@ export async function loadBoard(
     for await (const row of all ? reader.anchoredGoals() : reader.liveGoals()) {
       goals.push(inputGoal(row));
     }
-    if (all) goals.push(...(await goneGoals(reader, goals)));
+    if (all || (await hasOtherRows(reader))) goals.push(...(await goneGoals(reader)));
     const artifacts: JudgedArtifact[] = await Array.fromAsync(judged(reader, rulesOf(context)));
     return buildBoard({ goals, artifacts, now, staleAfterMs, all, place });
   });
@@ -42,24 +42,20 @@ function inputGoal(row: AnchoredGoalText): BoardInputGoal {
   return { session_ref, record, problems, mismatches };
 }
 
+/** A quick look: was a row taken away, or put in, by hand? */
+async function hasOtherRows(reader: Reader): Promise<boolean> {
+  const { goals, enrolments } = await reader.enrolments();
+  return goals !== enrolments;
+}
+
 /** Sessions that the trail has enrolled and that have no row: somebody removed it by hand. */
-async function goneGoals(
-  reader: Reader,
-  found: readonly BoardInputGoal[],
-): Promise<readonly BoardInputGoal[]> {
-  const known = new Set(found.map(({ session_ref }) => session_ref));
-  const gone: BoardInputGoal[] = [];
-  for await (const { text } of reader.events({ about: "goals" })) {
-    // Most events are no enrolment, and parsing each of them would take longer than all else.
-    const event = text.includes('"enrolled"') ? readEvent(text) : null;
-    if (event?.change !== "enrolled" || known.has(event.session_ref)) continue;
-    known.add(event.session_ref);
-    gone.push({
-      session_ref: event.session_ref,
-      record: null,
-      problems: [],
-      mismatches: ["record"],
-    });
+async function goneGoals(reader: Reader): Promise<readonly BoardInputGoal[]> {
+  const gone = new Map<string, BoardInputGoal>();
+  for await (const { text } of reader.rowlessEnrolments()) {
+    const event = readEvent(text);
+    if (event?.change !== "enrolled") continue;
+    const { session_ref } = event;
+    gone.set(session_ref, { session_ref, record: null, problems: [], mismatches: ["record"] });
   }
-  return gone;
+  return [...gone.values()];
 }

@@ -1,7 +1,11 @@
 import { type AuditEvent, readEvent } from "../domain/operation-event.ts";
+import { inStore, sessionCommand, artifactCommand } from "../domain/board-command.ts";
+import { type Problem, notFound } from "../domain/errors.ts";
 import { normalUrl } from "../store/normal-url.ts";
-import type { EventQuery } from "../store/port.ts";
+import type { EventQuery, Reader } from "../store/port.ts";
+import { missingGoal } from "./change-goal.ts";
 import type { AppContext } from "./context.ts";
+import { noArtifact } from "./get-artifact.ts";
 
 /** An entry of the audit trail to be shown. */
 export interface LogEntry {
@@ -11,6 +15,44 @@ export interface LogEntry {
   readonly text: string;
   /** Null when the text is no event of this program. */
   readonly event: AuditEvent | null;
+}
+
+/** What is wrong with asking for the events of a session that has none; null where there are some. */
+export async function unloggedGoal(
+  context: AppContext,
+  sessionRef: string,
+): Promise<Problem | null> {
+  const named = sessionRef.trim();
+  return context.store.read(async (reader) => {
+    if (await hasEvents(reader, { about: "goals", sessionRef: named })) return null;
+    if ((await reader.goal(named)) === null) return missingGoal(context, reader, sessionRef);
+    const get = sessionCommand("get", named, context);
+    return noEntry(context, `session "${named}"`, get);
+  });
+}
+
+/** The same of an artifact. */
+export async function unloggedArtifact(context: AppContext, url: string): Promise<Problem | null> {
+  const named = url.trim();
+  return context.store.read(async (reader) => {
+    const query = { about: "artifacts", normalUrl: normalUrl(named) } as const;
+    if (await hasEvents(reader, query)) return null;
+    if ((await reader.artifact(named)) === null) return noArtifact(named, context);
+    return noEntry(context, `artifact ${named}`, artifactCommand("get", named, context.place));
+  });
+}
+
+async function hasEvents(reader: Reader, query: EventQuery): Promise<boolean> {
+  for await (const _ of reader.events(query)) return true;
+  return false;
+}
+
+function noEntry(context: AppContext, what: string, get: string): Problem {
+  return notFound(
+    "log.no_entry",
+    `the audit trail${inStore(context)} has no entry of ${what}: its record was put in or renamed by hand`,
+    `look at the record with "${get}"`,
+  );
 }
 
 /** `svc-goals log`: the events of all sessions, or of one; oldest first, streamed to `show`. */

@@ -7,8 +7,7 @@ import {
   reject,
   rejectWith,
 } from "../domain/errors.ts";
-import { besideEdited, checkAnchors, readAnchors, rowGone } from "../domain/goal-anchors.ts";
-import { readGoal } from "../domain/goal-decode.ts";
+import { besideEdited, checkAnchors, readAnchored, rowGone } from "../domain/goal-anchors.ts";
 import type { LintText } from "../domain/goal-rules.ts";
 import type { GoalRecord } from "../domain/goal.ts";
 import type { GoalOperation } from "../domain/operation.ts";
@@ -17,6 +16,7 @@ import type { Reader, Writer } from "../store/port.ts";
 import { type GoalAnswer, checkLane, storeChange, wasEnrolled } from "./change-goal.ts";
 import { lintBeforehand } from "./lint-beforehand.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
+import { answeredBefore, unseenAsk } from "./warn-of-asks.ts";
 
 /** What `set` is given; texts are trimmed here. */
 export interface SetGoalInput extends SetRequest {
@@ -94,10 +94,10 @@ async function decideSet(
     }
     return lint === null ? "needs lint" : enrol(context, reader, request, lint);
   }
-  const read = readGoal(row, context);
+  const read = readAnchored(row, context);
   if (!read.ok) return read;
-  const record = read.value;
-  const edited = checkAnchors(record, readAnchors(row.anchors), context);
+  const { record, anchors } = read.value;
+  const edited = checkAnchors(record, anchors, context);
   const decided = updateGoal(record, request, stampOf(context), context);
   if (edited.length > 0) {
     return reject(...edited, ...problemsOf(decided).filter(isOfRequest).map(besideEdited));
@@ -105,7 +105,10 @@ async function decideSet(
   if (!decided.ok) return decided;
   const operation = decided.value;
   if (operation === null) return accept({ before: record, operation });
-  return accept({ before: record, operation, warnings: [] });
+  const added = operation.change === "updated" ? (operation.new.open_asks ?? []) : [];
+  const unseen = added.length > 0 ? unseenAsk(context, { ...record, ...operation.new }) : [];
+  const warnings = [...answeredBefore(context, record, added), ...unseen];
+  return accept({ before: record, operation, warnings });
 }
 
 /** What was edited in the store says nothing about what a session enrolled with. */

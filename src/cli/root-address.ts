@@ -37,7 +37,7 @@ const LIKE_ADDRESS = /^(?:jdbc:|postgres(?:ql)?(?::|\/\/)|[^/\s]+:[^/\s]*@)/iu;
 
 /**
  * The root of a command: `--root`, else `SVC_ROOT`, else the state directory of the user. An empty
- * variable is as good as none. Errors: `root.empty`, `text.nul`, `root.address`, `root.scheme`, `root.no_home`, `root.timeout`
+ * variable is as good as none. Errors: `root.empty`, `text.nul`, `root.tilde`, `root.address`, `root.scheme`, `root.no_home`, `root.timeout`
  * (usage).
  * Throws `NotTextError`.
  */
@@ -74,6 +74,7 @@ function readAddress(text: string, from: string, io: Io): Outcome<RootAddress> {
   }
   // Most roots: what begins like this is no address, and every start would pay for the patterns.
   if (text.startsWith("/")) return accept({ kind: "directory", path: absolutePath(io, text) });
+  if (text === "~" || text.startsWith("~/")) return reject(unexpanded(text, from, io));
   const bare = text.replace(BEFORE_ADDRESS, "");
   const scheme = SCHEME.exec(bare)?.groups?.["scheme"]?.toLowerCase();
   const isServer = scheme === "postgres" || scheme === "postgresql";
@@ -102,6 +103,17 @@ function readAddress(text: string, from: string, io: Io): Outcome<RootAddress> {
     );
   }
   return accept({ kind: "directory", path: absolutePath(io, text) });
+}
+
+/** A shell replaces the sign where a word begins with it: not behind `=`, nor in quotes or in a file of settings. */
+function unexpanded(text: string, from: string, io: Io): Problem {
+  const home = inHome(pathVariable(io, "HOME") ?? homedir(), text.slice(2));
+  const whole = home === null ? "the whole path of the directory" : home;
+  return usage(
+    "root.tilde",
+    `${from} begins with ~, which the shell has left as it is`,
+    `write the path out: ${whole}; a directory of that name is ./${text}`,
+  );
 }
 
 /** Null for a user without a home, as in a container that was started under a bare number. */

@@ -52,9 +52,13 @@ export async function withApp(
     const store = openStore(root.value, writes);
     try {
       const exit = await use({
-        store: noticing(store, () => {
-          hasChanged = true;
-        }),
+        store: noticing(
+          store,
+          () => {
+            hasChanged = true;
+          },
+          root.value.kind === "directory" ? () => context.warn([waits(root.value)]) : null,
+        ),
         now: () => clockOf(io),
         // Asked for by uses that write only.
         get actor() {
@@ -176,22 +180,40 @@ function noStore(context: CommandContext, root: RootAddress): Problem {
   };
 }
 
-/** The same store, which says when a change has been committed. */
-function noticing(store: Store, onChange: () => void): Store {
+/** So long a writer waits for the others without a word, in milliseconds. */
+const QUIET_WAIT_MS = 3000;
+
+/** Said once, by a writer that waits in a directory; a server has its own, shorter, patience. */
+function waits(root: RootAddress): Problem {
+  return {
+    message: `this waits for another process that is writing to the store at ${shownRoot(root)}, and goes on when that is done`,
+    code: "store.waits",
+  };
+}
+
+/** The same store, which says when a change has been committed, and with `onWait` when the change has to wait for long. */
+function noticing(store: Store, onChange: () => void, onWait: (() => void) | null): Store {
   return {
     ...store,
     write: async (work) => {
       let events = 0;
-      const result = await store.write((writer) => {
-        events = 0;
-        return work({
-          ...writer,
-          appendEvent: async (text) => {
-            events += 1;
-            return writer.appendEvent(text);
-          },
-        });
-      });
+      const waiting = onWait === null ? null : setTimeout(onWait, QUIET_WAIT_MS);
+      const stopWaiting = (): void => {
+        if (waiting !== null) clearTimeout(waiting);
+      };
+      const result = await store
+        .write((writer) => {
+          stopWaiting();
+          events = 0;
+          return work({
+            ...writer,
+            appendEvent: async (text) => {
+              events += 1;
+              return writer.appendEvent(text);
+            },
+          });
+        })
+        .finally(stopWaiting);
       if (events > 0) onChange();
       return result;
     },

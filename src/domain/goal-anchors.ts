@@ -1,6 +1,6 @@
 import { type Whereabouts, showCommand } from "./board-command.ts";
-import { type Problem, refused } from "./errors.ts";
-import { RESTORE } from "./goal-decode.ts";
+import { type Outcome, type Problem, accept, refused } from "./errors.ts";
+import { type GoalText, RESTORE, readGoal, readWhatIsLeft, withKeys } from "./goal-decode.ts";
 import type { GoalRecord, GoalStatus } from "./goal.ts";
 import { readEvent } from "./operation-event.ts";
 import type { Timestamp } from "./time.ts";
@@ -15,6 +15,8 @@ export interface Anchors {
   readonly enrolled_at: Timestamp | null;
   /** The condition in force: of the latest redirect, else the enrolled one. */
   readonly done_when: string | null;
+  /** The keys that the stored record lacks and that were read from here in its place; absent for none. */
+  readonly lost?: readonly AnchoredKey[];
 }
 
 /** The stored texts of the two events that anchor a goal. */
@@ -32,6 +34,8 @@ const ANCHORED = [
   ["enrolled_at", "enrolment"],
   ["done_when", "redirect"],
 ] as const satisfies readonly (readonly [keyof Anchors, keyof AnchorTexts])[];
+
+type AnchoredKey = (typeof ANCHORED)[number][0];
 
 const NO_ENROLMENT = { lane_id: null, enrolled_done_when: null, enrolled_at: null } as const;
 
@@ -64,12 +68,56 @@ function isWhole(values: Anchors): boolean {
  */
 export function anchorMismatches(record: GoalRecord, anchors: Anchors | null): readonly string[] {
   if (anchors === null) return ["enrolment"];
-  const differing = new Set<string>();
+  const differing = new Set<string>(anchors.lost);
   for (const [key, event] of ANCHORED) {
     if (anchors[key] === null) differing.add(event);
     else if (record[key] !== anchors[key]) differing.add(key);
   }
   return [...differing];
+}
+
+/** A record and what the trail anchors it to. */
+export interface AnchoredRecord {
+  readonly record: GoalRecord;
+  /** Null when the trail has neither an enrolment nor a redirect of it. */
+  readonly anchors: Anchors | null;
+}
+
+/**
+ * Reads a row for a command. Where a hand has taken away nothing but anchored keys, or made them something else, they are read from
+ * the trail and told as edited: the goal can still be held and closed. Errors: `goal.malformed`.
+ */
+export function readAnchored(
+  row: GoalText & { readonly anchors: AnchorTexts },
+  where: Whereabouts = {},
+): Outcome<AnchoredRecord> {
+  const anchors = readAnchors(row.anchors);
+  const read = readGoal(row, where);
+  if (read.ok) return accept({ record: read.value, anchors });
+  if (anchors === null) return read;
+  const { session_ref } = row;
+  const lost = ANCHORED.map(([key]) => key).filter((key) => !(key in readWhatIsLeft(row).keys));
+  const known = Object.fromEntries(lost.map((key) => [key, anchors[key]]));
+  const text = withKeys(row.text, known);
+  const filled = lost.length === 0 || text === null ? read : readGoal({ session_ref, text });
+  return filled.ok ? accept({ record: filled.value, anchors: { ...anchors, lost } }) : read;
+}
+
+/** What is said of a write that puts lost keys back. */
+export function keysPutBack(
+  { record, anchors }: AnchoredRecord,
+  where: Whereabouts = {},
+): readonly Problem[] {
+  const { session_ref } = record;
+  const lost = anchors?.lost ?? [];
+  if (lost.length === 0) return [];
+  return [
+    refused(
+      "goal.anchor_mismatch",
+      `the stored goal of session "${session_ref}" had no ${lost.join(", no ")}: somebody has edited the store`,
+      `it has them again as the audit trail tells; have the operator look into it, and read "${logOf(session_ref, where)}"`,
+    ),
+  ];
 }
 
 /** What stands in the place of keys in a list of mismatches; `record` is that of the board, where a row is gone. */

@@ -194,6 +194,15 @@ export function readWhatIsLeft(
   };
 }
 
+/** The text of an object with these values; null where it is no object that every reader reads alike. */
+export function withKeys(text: string, values: JsonObject): string | null {
+  const value = parseObject(text);
+  if (value === null) return null;
+  const { repeated, repeatedWithin } = lossesOf(text, value);
+  if (repeated.length > 0 || repeatedWithin.length > 0) return null;
+  return JSON.stringify({ ...value, ...values });
+}
+
 function hasItsShape([key, value]: readonly [string, unknown]): boolean {
   const checks: { readonly [key: string]: Check } = KEYS;
   return Object.hasOwn(checks, key) && checks[key]?.(value) === true;

@@ -1,7 +1,7 @@
-import { type Whereabouts, sessionCommand } from "./board-command.ts";
+import { type Whereabouts, sessionCommand, showCommand } from "./board-command.ts";
 import { type Outcome, type Problem, accept, refused, reject, unless } from "./errors.ts";
 import type { GoalRecord, Hold } from "./goal.ts";
-import { leaveComplete, resumedBy, statusAfterHold } from "./goal-rules.ts";
+import { holdText, leaveComplete, resumedBy, statusAfterHold } from "./goal-rules.ts";
 import type { GoalOperation, Stamp } from "./operation.ts";
 import { checkSource, isSameSource } from "./source.ts";
 import { checkRequiredText } from "./text-field.ts";
@@ -44,6 +44,26 @@ export function holdGoal(
     old: { status, hold: record.hold },
     new: { status: "held", hold },
   });
+}
+
+/**
+ * What is said of a hold that another source puts in the place of its own: whoever held does not see it, and a guard may
+ * lift now what an operator wanted held.
+ */
+export function holdReplaced(
+  record: GoalRecord,
+  source: string,
+  where: Whereabouts = {},
+): readonly Problem[] {
+  const { session_ref, status, hold } = record;
+  if (status !== "held" || hold === null || isSameSource(hold.source, source)) return [];
+  return [
+    refused(
+      "hold.replaced",
+      `this replaces the hold of session "${session_ref}"${holdText(record)}`,
+      `look at both with "${showCommand("log", session_ref, where.place)}", and have the operator say which is to stand`,
+    ),
+  ];
 }
 
 /** The rules of what `hold` is given, whatever the goal. */

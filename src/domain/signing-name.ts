@@ -1,11 +1,10 @@
 import { type Problem, refused } from "./errors.ts";
+import { isPlaceholderName } from "./no-text.ts";
 
 /** What names are written in, addresses of mail and login names with them: no character with a meaning in a shell. */
 const WRITTEN = /^\p{L}[\p{L}\p{M}\p{N}\p{Zs}.'’‘·_@-]*$/u;
 /** Answers to the question before, not names. */
 const ANSWERS: ReadonlySet<string> = new Set(["n", "no", "q", "quit", "exit", "y", "yes"]);
-/** What our own lines put in the place of a name, copied without the brackets. */
-const PLACEHOLDERS: ReadonlySet<string> = new Set(["name", "your name"]);
 
 /** An answer that could be the name of an operator. */
 export interface SigningName {
@@ -23,7 +22,7 @@ export function readSigningName(answer: string): SigningName | null {
   const kind = /^\s*operator\s*:/iu.exec(answer)?.[0] ?? "";
   const name = answer.slice(kind.length).trim();
   const bare = name.replace(/[.\s]+$/u, "").toLowerCase();
-  const isName = WRITTEN.test(name) && !ANSWERS.has(bare) && !PLACEHOLDERS.has(bare);
+  const isName = WRITTEN.test(name) && !ANSWERS.has(bare) && !isPlaceholderName(bare);
   return isName ? { name, hasKind: kind !== "" } : null;
 }
 

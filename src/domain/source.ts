@@ -1,5 +1,6 @@
 import { type Problem, refused } from "./errors.ts";
-import { checkText } from "./text-field.ts";
+import { isInvisible, isPlaceholder, isPlaceholderName } from "./no-text.ts";
+import { checkText, invisibleProblem, placeholderProblem } from "./text-field.ts";
 
 /** The two parts of `<kind>:<name>`; the name may hold further colons. */
 export interface SourceParts {
@@ -21,7 +22,8 @@ export function readSource(source: string): SourceParts | null {
  * the message, e.g. `--source`; the code is `<area>.shape`.
  */
 export function checkSource(source: string, field: string, area: string): readonly Problem[] {
-  if (readSource(source) !== null) return checkText(source, field);
+  const parts = readSource(source);
+  if (parts !== null) return [...checkParts(parts, field), ...checkText(source, field)];
   return [
     refused(
       `${area}.shape`,
@@ -29,6 +31,19 @@ export function checkSource(source: string, field: string, area: string): readon
       `write ${field} as "operator:" or "session:" with the name behind it`,
     ),
   ];
+}
+
+/** A text that is a placeholder as a whole is told as such a text. */
+function checkParts({ kind, name }: SourceParts, field: string): readonly Problem[] {
+  const source = `${kind}:${name}`;
+  if (isPlaceholder(source)) return [];
+  // A session may be called so; whoever signs is not.
+  const isNobody = fold(kind) === "operator" || fold(kind) === "kind";
+  if (isPlaceholder(kind) || isPlaceholder(name) || (isNobody && isPlaceholderName(name))) {
+    return [placeholderProblem(source, field)];
+  }
+  const isWhole = isInvisible(source);
+  return !isWhole && (isInvisible(kind) || isInvisible(name)) ? [invisibleProblem(field)] : [];
 }
 
 /** Do both name the same party? Compared without regard to case, to spaces around the parts and to what does not show. */

@@ -1,15 +1,38 @@
 import { type Problem, refused } from "./errors.ts";
+import { isInvisible, isPlaceholder } from "./no-text.ts";
 import { hasWord } from "./word-count.ts";
 
 /** The most UTF-8 bytes that one field of text may have. */
 const MAX_FIELD_BYTES = 1024 * 1024;
 
+/** What is said of a value that was copied from our own help. */
+export function placeholderProblem(text: string, field: string): Problem {
+  return refused(
+    "text.placeholder",
+    `${field} is a placeholder, ${text}`,
+    "put in its place what it stands for",
+  );
+}
+
+/** What is said of a value in which there is nothing to see. */
+export function invisibleProblem(field: string): Problem {
+  return refused(
+    "text.invisible",
+    `${field} has no character that can be seen`,
+    `say something in ${field}`,
+  );
+}
+
 /**
- * The rules of every text from users: no NUL, no lone surrogates, at most 1 MiB of UTF-8. The text
+ * The rules of every text from users: something to see, no placeholder of our own, no NUL, no lone surrogates, at most 1 MiB of
+ * UTF-8. The text
  * is given with its ends trimmed already, as it would be stored.
  */
 export function checkText(text: string, field: string): readonly Problem[] {
   const problems: Problem[] = [];
+  if (isPlaceholder(text)) problems.push(placeholderProblem(text, field));
+  // Of a NUL more is to be said.
+  if (isInvisible(text) && !text.includes("\0")) problems.push(invisibleProblem(field));
   if (text.includes("\0")) {
     problems.push(
       refused("text.nul", `${field} contains a NUL character`, "take the NUL character out"),

@@ -201,7 +201,7 @@ test("a flag of another command is told as that, and one that no command has sug
       said("get", "--until", "x"),
       said("resume", "--reason", "x"),
       said("hold", "--reason", "x", "--for", "2h"),
-      said("add-ask", "--open-ask", "x", "--format", "json"),
+      said("now", "--format", "json"),
       said("close", "--force"),
       said("close", "--yes"),
       said("due", "2026-12-01T00:00:00Z"),
@@ -211,7 +211,7 @@ test("a flag of another command is told as that, and one that no command has sug
     "svc-goals: unknown flag "--until": --until is a flag of "svc-goals hold"; see svc-goals get --help
     svc-goals: unknown flag "--reason": --reason is a flag of "svc-goals hold" and "svc-goals redirect"; see svc-goals resume --help
     svc-goals: unknown flag "--for": did you mean --until?
-    svc-goals: unknown flag "--format": see svc-goals add-ask --help
+    svc-goals: unknown flag "--format": see svc-goals now --help
     svc-goals: unknown flag "--force": see svc-goals close --help
     svc-goals: unknown flag "--yes": see svc-goals close --help
     svc-goals: unexpected argument "2026-12-01T00:00:00Z": put --set before it

@@ -73,6 +73,10 @@ function readerOn(state: () => State): Reader {
   };
   const unfinished = (): { session_ref: string; text: string }[] =>
     rows().filter(({ text }) => textAt(text, "status") !== "complete");
+  const enrolled = (): readonly StoredEvent[] =>
+    state().events.filter(
+      ({ text }) => textAt(text, "change") === "enrolled" && textAt(text, "session_ref") !== null,
+    );
   return {
     goal: async (sessionRef) => rows().find((row) => row.session_ref === sessionRef) ?? null,
     anchoredGoal: async (sessionRef) => {
@@ -94,6 +98,9 @@ function readerOn(state: () => State): Reader {
           .map(anchored),
       ),
     anchoredGoals: () => each(rows().map(anchored)),
+    enrolments: async () => ({ goals: state().goals.size, enrolments: enrolled().length }),
+    rowlessEnrolments: () =>
+      each(enrolled().filter(({ text }) => !state().goals.has(textAt(text, "session_ref") ?? ""))),
     laneHolder: async (laneId) =>
       unfinished().find(({ text }) => textAt(text, "lane_id") === laneId)?.session_ref ?? null,
     sessionWithGoal: async (goal) =>

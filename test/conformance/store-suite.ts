@@ -427,6 +427,48 @@ export function storeSuite(name: string, open: () => Promise<Fixture>): void {
       expect(await write((writer) => writer.extent())).toEqual(some);
     });
 
+    test("enrolments are counted beside rows, and found where the row is missing", async () => {
+      const enrolment = (session_ref: unknown, change: unknown = "enrolled"): string =>
+        JSON.stringify({ change, session_ref });
+      const counted = () => read((reader) => reader.enrolments());
+      const rowless = () => read((reader) => all(reader.rowlessEnrolments()));
+      expect([await counted(), await rowless()]).toEqual([{ goals: 0, enrolments: 0 }, []]);
+      await putGoals(["here", "{}"], ["by hand", "no record"]);
+      const seqs = await write(async (writer) => {
+        const appended: number[] = [];
+        for (const text of [
+          enrolment("here"),
+          enrolment("gone"),
+          enrolment("gone", "held"),
+          enrolment("gone too\n\u{1F600}"),
+          enrolment(7),
+          enrolment("gone", null),
+          '{"change":"enrolled"}',
+          "enrolled",
+        ]) {
+          appended.push(await writer.appendEvent(text));
+        }
+        return appended;
+      });
+      expect(await counted()).toEqual({ goals: 2, enrolments: 3 });
+      const found = (await rowless()).toSorted((a, b) => a.seq - b.seq);
+      expect(found).toEqual([
+        { seq: seqs[1]!, text: enrolment("gone") },
+        { seq: seqs[3]!, text: enrolment("gone too\n\u{1F600}") },
+      ]);
+      const many = Array.from({ length: 1200 }, (_, at) => enrolment(`m${at}`));
+      await write(async (writer) => {
+        const { lastSeq } = await writer.extent();
+        await writer.addEvents(many.map((text, at) => ({ seq: lastSeq + 1 + at, text })));
+      });
+      expect(await rowless()).toHaveLength(1202);
+      await write(async (writer) => {
+        await writer.putGoal({ session_ref: "m700", text: "{}" });
+        expect(await writer.enrolments()).toEqual({ goals: 3, enrolments: 1203 });
+        expect(await all(writer.rowlessEnrolments())).toHaveLength(1201);
+      });
+    });
+
     test("events can be had session by session and artifact by artifact", async () => {
       const texts = [
         '{"session_ref":"t","n":0}',

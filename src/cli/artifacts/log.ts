@@ -1,6 +1,7 @@
-import { readArtifactLog } from "../../app/read-log.ts";
+import { readArtifactLog, unloggedArtifact } from "../../app/read-log.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
+import { failWith } from "../problems.ts";
 import { printLog } from "../print-log.ts";
 import { withAppToList } from "../with-app.ts";
 
@@ -8,6 +9,8 @@ import { withAppToList } from "../with-app.ts";
 export async function run(context: CommandContext): Promise<ExitCode> {
   return withAppToList(context, async (app) => {
     const url = context.flags.get("url");
+    const unlogged = url === undefined ? null : await unloggedArtifact(app, url);
+    if (unlogged !== null) return failWith(context, [unlogged]);
     await printLog(context, "Artifact", (show) => readArtifactLog(app, url, show));
     return EXIT.ok;
   });

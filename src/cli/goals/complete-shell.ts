@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { IndexedAsk } from "../../domain/ask.ts";
 import { GOAL_STATUSES, isFinished } from "../../domain/goal.ts";
 import { readWhatIsLeft } from "../../domain/goal-decode.ts";
-import { StoreError, type Reader } from "../../store/port.ts";
+import { type GoalQuery, StoreError, type Reader } from "../../store/port.ts";
 import type { CommandContext, Flags } from "../command.ts";
 import { type Candidate, type Completion, completeLine } from "../complete-line.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
@@ -14,7 +14,10 @@ const MOST_NAMES = 200;
 /** A longer description is cut, in UTF-16 units. */
 const LONGEST_DOC = 60;
 const UNFINISHED = GOAL_STATUSES.filter((status) => !isFinished(status));
-const CONTROL = /\p{Cc}/u;
+/** What acts on a terminal or deceives whoever reads it is not offered: escaped, it would name something else. */
+const DECEIVING = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]/u;
+/** The commands that are given to goals of any status, finished ones too. */
+const OF_ANY_GOAL: ReadonlySet<string> = new Set(["get", "hold", "redirect", "log", "now"]);
 
 /**
  * `svc-goals __complete [--plain] -- <tool> <word>…`: how the command line may go on. The first line says what
@@ -32,7 +35,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const kind =
     completion.kind === "file" || completion.kind === "directory" ? completion.kind : "words";
   const lines = found
-    .filter(({ value }) => !CONTROL.test(value))
+    .filter(({ value }) => !DECEIVING.test(value))
     .map(({ value, doc }) => (doc === "" ? value : `${value}\t${doc}`));
   io.stdout.write(`${[kind, ...lines].join("\n")}\n`);
   return EXIT.ok;
@@ -52,7 +55,11 @@ async function candidates(
     case "session-ref":
     case "url": {
       const { kind, start, before } = completion;
-      const names = await storedNames({ ...context, flags: rootFlag(words) }, kind, start);
+      const read = (reader: Reader) =>
+        kind === "url"
+          ? urls(reader, start, words[0] === "mark-reviewed")
+          : sessionRefs(reader, start, words[0] ?? "");
+      const names = await fromStore({ ...context, flags: rootFlag(words) }, read);
       return names.map((name) => ({ value: `${before}${name}`, doc: "" }));
     }
     case "ask-index": {
@@ -88,16 +95,6 @@ function oneLine(text: string): string {
     .slice(0, LONGEST_DOC);
 }
 
-async function storedNames(
-  context: CommandContext,
-  kind: "session-ref" | "url",
-  start: string,
-): Promise<readonly string[]> {
-  return fromStore(context, (reader) =>
-    kind === "url" ? urls(reader, start) : sessionRefs(reader, start),
-  );
-}
-
 async function fromStore<T>(
   context: CommandContext,
   read: (reader: Reader) => Promise<readonly T[]>,
@@ -116,24 +113,46 @@ async function fromStore<T>(
   }
 }
 
-/** Sessions at work; those that are done only when no other has such a name, since they are many. */
-async function sessionRefs(reader: Reader, start: string): Promise<readonly string[]> {
-  for (const query of [{ statuses: UNFINISHED }, {}]) {
-    const found: string[] = [];
-    for await (const { session_ref } of reader.goals(query)) {
-      if (session_ref.startsWith(start)) found.push(session_ref);
-      // In order: what begins with the start stands together.
-      else if (found.length > 0) break;
-      if (found.length >= MOST_NAMES) break;
-    }
-    if (found.length > 0) return found;
+/**
+ * Sessions to which the command can be given: `resume` to held ones, some to all. Else those at work, and those that are done
+ * only when no other has such a name, since they are many; where all are asked for, those at work come first.
+ */
+async function sessionRefs(
+  reader: Reader,
+  start: string,
+  command: string,
+): Promise<readonly string[]> {
+  if (command === "resume") return sessionsWith(reader, { statuses: ["held"] }, start);
+  const atWork = await sessionsWith(reader, { statuses: UNFINISHED }, start);
+  if (atWork.length >= MOST_NAMES || (atWork.length > 0 && !OF_ANY_GOAL.has(command))) {
+    return atWork;
   }
-  return [];
+  const all = await sessionsWith(reader, {}, start);
+  return [...new Set([...atWork, ...all])].slice(0, MOST_NAMES);
 }
 
-async function urls(reader: Reader, start: string): Promise<readonly string[]> {
+async function sessionsWith(
+  reader: Reader,
+  query: GoalQuery,
+  start: string,
+): Promise<readonly string[]> {
   const found: string[] = [];
-  for await (const { url } of reader.artifacts({})) {
+  for await (const { session_ref } of reader.goals(query)) {
+    if (session_ref.startsWith(start)) found.push(session_ref);
+    // In order: what begins with the start stands together.
+    else if (found.length > 0) break;
+    if (found.length >= MOST_NAMES) break;
+  }
+  return found;
+}
+
+async function urls(
+  reader: Reader,
+  start: string,
+  unreviewed: boolean,
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  for await (const { url } of reader.artifacts({ unreviewed })) {
     if (url.startsWith(start)) found.push(url);
     if (found.length >= MOST_NAMES) break;
   }

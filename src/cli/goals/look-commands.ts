@@ -22,7 +22,7 @@ export const LOOK_COMMANDS: readonly Command[] = [
     doc: "Goals that need the operator come first: unanswered asks, overdue, held, redirected and not picked up, edited in the store, silent for long. Then working and open goals, then the rest, and the artifacts that are unreviewed or nonconforming.",
     flags: readingFlags(formatFlag(TABLE_FORMATS, "markdown is the default"), {
       name: "all",
-      doc: "complete and abandoned goals too, and sessions whose record somebody removed by hand",
+      doc: "complete and abandoned goals too",
     }),
     examples: ["svc-goals roster --format box", "svc-goals roster --all --format json"],
     load: () => import("./roster.ts"),
@@ -40,7 +40,7 @@ export const LOOK_COMMANDS: readonly Command[] = [
     name: "log",
     alsoCalled: ["history", "audit"],
     summary: "print the audit trail, oldest first",
-    doc: "Every change is one event with its time, session, command, actor, old and new values; in JSON it begins with its number, seq. Nothing is ever deleted.",
+    doc: "Every change is one event with its time, session, command, actor, old and new values; in JSON it begins with its number, seq. Nothing is ever deleted. A session that no event knows is exit status 1.",
     flags: readingFlags({ ...ONE_SESSION, doc: "only this session" }, ROW_FORMAT_FLAG),
     examples: ["svc-goals log", `svc-goals log ${REF} --format json`],
     load: () => import("./log.ts"),

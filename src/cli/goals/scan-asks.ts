@@ -1,8 +1,8 @@
 import { type NoticeHidden, type PendingAsk, scanAsks } from "../../app/scan-asks.ts";
-import { ageText } from "../../domain/board-age.ts";
 import type { Problem } from "../../domain/errors.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import { askView } from "../../views/goal/ask-view.ts";
+import { distanceText } from "../../views/terminal/moment.ts";
 import type { Sentence } from "../../views/terminal/table-rows.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
@@ -29,6 +29,6 @@ export async function run(context: CommandContext): Promise<ExitCode> {
 }
 
 function line({ session_ref, index, text, asked_at }: PendingAsk, now: Timestamp): Sentence {
-  const age = ageText(asked_at, now) ?? asked_at;
+  const age = distanceText(asked_at, now) ?? asked_at;
   return { text: `${session_ref}  ask ${index}  ${age}  ${text}`, role: "text" };
 }

@@ -2,13 +2,14 @@ import { isFinished } from "../../domain/goal.ts";
 import type { ArtifactText } from "../../domain/artifact-decode.ts";
 import type { GoalText } from "../../domain/goal-decode.ts";
 import { normalUrl } from "../normal-url.ts";
-import type { AnchoredGoalText, Extent, GoalQuery, Reader } from "../port.ts";
+import type { AnchoredGoalText, Enrolments, Extent, GoalQuery, Reader } from "../port.ts";
 import {
   type Anchor,
   type Anchors,
   anchorsByHand,
   byHandOf,
   textsOf,
+  eventsByHand,
   withFound,
 } from "./by-hand.ts";
 import type { Parameter } from "./connection.ts";
@@ -31,6 +32,15 @@ interface AnchoredRow extends GoalRow {
   readonly enrolment: string | null;
   readonly redirect: string | null;
 }
+
+/** An event; a number of 64 bits comes as text. */
+interface EventRow {
+  readonly seq: string;
+  readonly text: string;
+}
+
+/** Of events `e` that came by command: those that enrol. */
+const ENROLLED = "e.change = 'enrolled' AND e.session_ref IS NOT NULL";
 
 /** Told of each goal that is read: which lane it holds, null for none, undefined where nobody can tell. */
 export type NoticeLane = (sessionRef: string, lane: string | null | undefined) => void;
@@ -101,6 +111,36 @@ export function readerOn(run: Run, tables: Tables, notice?: NoticeLane): Reader 
 
     async *anchoredGoals() {
       for await (const { status: _, ...goal } of anchoredGoals("true")) yield goal;
+    },
+
+    enrolments: async () => {
+      const [row] = await run<Readonly<Record<keyof Enrolments, string>>>(
+        `SELECT (SELECT count(*) FROM ${goals}) AS "goals",
+          (SELECT count(*) FROM ${events} e WHERE ${ENROLLED}) AS "enrolments"`,
+      );
+      let enrolments = Number(row?.enrolments ?? 0);
+      for await (const { columns } of eventsByHand(run, tables)) {
+        if (columns.change === "enrolled" && columns.session_ref !== null) enrolments += 1;
+      }
+      return { goals: Number(row?.goals ?? 0), enrolments };
+    },
+
+    async *rowlessEnrolments() {
+      const read = (last: EventRow | null): Promise<readonly EventRow[]> =>
+        run(
+          `SELECT e.seq, e.record AS text FROM ${events} e
+           WHERE ${ENROLLED} AND NOT EXISTS (SELECT 1 FROM ${goals} g WHERE g.session_ref = e.session_ref)
+           ${last === null ? "" : "AND e.seq > $1::bigint"} ORDER BY e.seq LIMIT ${PAGE}`,
+          last === null ? [] : [last.seq],
+        );
+      for await (const { seq, text } of pages(read)) yield { seq: Number(seq), text };
+      for await (const { seq, text, columns } of eventsByHand(run, tables)) {
+        if (columns.change !== "enrolled" || columns.session_ref === null) continue;
+        const found = await run(`SELECT 1 FROM ${goals} WHERE session_ref = $1`, [
+          columns.session_ref,
+        ]);
+        if (found.length === 0) yield { seq, text };
+      }
     },
 
     laneHolder: async (laneId) => {

@@ -3,7 +3,7 @@ import type { JudgedArtifact } from "../../domain/board.ts";
 import type { Problem } from "../../domain/errors.ts";
 import { type Timestamp, isTimestamp } from "../../domain/time.ts";
 import { moment } from "../terminal/moment.ts";
-import { type Cell, command, text, url } from "../terminal/table.ts";
+import { type Cell, command, passage, text, url } from "../terminal/table.ts";
 import { type RowView, type Sentence, copyable, sentence } from "../terminal/table-rows.ts";
 import { briefLines, fieldText, mendLines, namedField } from "./shown.ts";
 
@@ -18,7 +18,7 @@ export function artifactView(now: Timestamp): RowView<ListedArtifact> {
     titles: ["Artifact", "Brief", "Review"],
     cells: (row) => [
       artifactCell(row),
-      briefLines(row.artifact.shown.brief).map((line) => text(line)),
+      briefLines(row.artifact.shown.brief).map(passage),
       reviewCell(row, now),
     ],
     card: (row) => card(row, now),

@@ -2,7 +2,7 @@ import type { BoardGoal } from "../../domain/board.ts";
 import type { BoardNeed } from "../../domain/board-need.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import { acknowledged, closedWith } from "../goal/acknowledged.ts";
-import { type Cell, type CellLine, command, text } from "../terminal/table.ts";
+import { type Cell, type CellLine, command, passage, text } from "../terminal/table.ts";
 import { type RowView, type Sentence, copyable, sentence } from "../terminal/table-rows.ts";
 import { moment } from "../terminal/moment.ts";
 import { askLine, holdLines, needLines, stepPurpose } from "./need-lines.ts";
@@ -34,9 +34,9 @@ function sessionCell(row: BoardGoal): Cell {
 
 function goalCell({ shown: { goal, done_when, reasoning } }: BoardGoal): Cell {
   const cell: CellLine[] = [];
-  if (goal !== undefined) cell.push(text(goal));
-  if (done_when !== undefined) cell.push(text(`Done when: ${done_when}`));
-  if (typeof reasoning === "string") cell.push(text(`Reasoning: ${reasoning}`));
+  if (goal !== undefined) cell.push(passage(goal));
+  if (done_when !== undefined) cell.push(passage(`Done when: ${done_when}`));
+  if (typeof reasoning === "string") cell.push(passage(`Reasoning: ${reasoning}`));
   return cell;
 }
 

@@ -1,9 +1,8 @@
 import type { PendingAsk } from "../../app/scan-asks.ts";
-import { ageText } from "../../domain/board-age.ts";
 import { answerCommand, malformedCommand, typedFlag } from "../../domain/board-command.ts";
 import type { Timestamp } from "../../domain/time.ts";
-import { moment } from "../terminal/moment.ts";
-import { command, plainCell, text } from "../terminal/table.ts";
+import { distanceText, moment } from "../terminal/moment.ts";
+import { command, passage, plainCell, text } from "../terminal/table.ts";
 import { type RowView, copyable, sentence } from "../terminal/table-rows.ts";
 
 const EDITED = "Somebody has edited its goal in the store";
@@ -24,7 +23,7 @@ export function askView(now: Timestamp, place = ""): RowView<PendingAsk> {
     cells: (ask) => [
       [text(ask.session_ref, "strong")],
       plainCell(String(ask.index)),
-      plainCell(ask.text),
+      [passage(ask.text)],
       plainCell(moment(ask.asked_at, now)),
       ask.canBeAnswered
         ? [command(answerOf(ask))]
@@ -41,7 +40,7 @@ export function askView(now: Timestamp, place = ""): RowView<PendingAsk> {
       index: ask.index,
       text: ask.text,
       asked_at: ask.asked_at,
-      age: ageText(ask.asked_at, now),
+      age: distanceText(ask.asked_at, now),
       age_seconds: Math.floor(ask.age_ms / 1000),
       next: answerOf(ask),
     }),

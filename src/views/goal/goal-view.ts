@@ -6,7 +6,7 @@ import type { GoalView } from "../../app/get-goal.ts";
 import { acknowledged, closedWith } from "./acknowledged.ts";
 import { dueText } from "./now.ts";
 import { counted, moment } from "../terminal/moment.ts";
-import { type Cell, type CellLine, text } from "../terminal/table.ts";
+import { type Cell, type CellLine, passage, text } from "../terminal/table.ts";
 import { type RowView, type Sentence, sentence } from "../terminal/table-rows.ts";
 
 /** How a goal is shown in a list, malformed or not; ages are counted to `now`. */
@@ -21,7 +21,7 @@ export function goalView(now: Timestamp): RowView<GoalView> {
       return [
         ref,
         statusCell(record),
-        [text(record.goal), text(`Done when: ${record.done_when}`)],
+        [passage(record.goal), passage(`Done when: ${record.done_when}`)],
         whenCell(record, now),
       ];
     },

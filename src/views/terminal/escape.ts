@@ -81,6 +81,14 @@ export function escapeLines(text: string): readonly string[] {
   return PLAIN.test(text) ? [text] : text.split(/\r\n|\n|\r/u).map(escapeText);
 }
 
+/** No line of a form or a cell begins like this. */
+const GOES_ON = "| ";
+
+/** `escapeLines`, marked where a text goes on in a further line, so that none of it passes for a line of ours. */
+export function markedLines(text: string): readonly string[] {
+  return escapeLines(text).map((line, at) => (at === 0 || line === "" ? line : GOES_ON + line));
+}
+
 /** Like `escapeText`, and cut after `limit` UTF-16 units with a word on how much is missing. */
 export function escapeAndCut(text: string, limit: number): string {
   if (text.length <= limit) return escapeText(text);

@@ -2,8 +2,8 @@
  * Text of unknown origin inside Markdown: it reads as it is stored and does nothing. Web addresses
  * become autolinks (`<https://…>`), so that they stay whole and can be clicked.
  */
-import { escapeLines, escapeText } from "./escape.ts";
-import type { Cell, CellLine, Cells, RowPrinter } from "./table.ts";
+import { escapeText } from "./escape.ts";
+import { type Cell, type CellLine, type Cells, type RowPrinter, linesOf } from "./table.ts";
 import { mayHaveUrl, partsOf, wholeUrl } from "./wrap-url.ts";
 
 /** A table as GitHub and chat clients render it; cells keep their line breaks as `<br>`. */
@@ -28,7 +28,6 @@ const INERT_CHARACTERS = String.raw`!"#%'()+,\-./0-9:;=>?@A-Z^a-z{}\xa1-\xac\xae
 const INERT = new RegExp(
   `^(?![#+>-])[${INERT_CHARACTERS}][ ${INERT_CHARACTERS}]*[${INERT_CHARACTERS}]$`,
 );
-const HAS_BREAK = /[\n\r]/;
 
 function inlineCell(cell: Cell): string {
   let inline = "";
@@ -49,8 +48,7 @@ function inlineLine(line: CellLine): string {
     }
     case "text":
       if (INERT.test(line.text) && !mayHaveUrl(line.text)) return inRole(line.role, line.text);
-      if (!HAS_BREAK.test(line.text)) return emphasise(line.role, escapeText(line.text));
-      return escapeLines(line.text)
+      return linesOf(line)
         .map((shown) => emphasise(line.role, shown))
         .join("<br>");
     default:

@@ -8,6 +8,11 @@ export function spanSince(since: Timestamp, now: Timestamp): string {
   return withNote(since, ageText(since, now));
 }
 
+/** How long ago a moment was, `4h20m`, or how far ahead it is, `in 2h`. */
+export function distanceText(at: Timestamp, now: Timestamp): string | null {
+  return at > now ? prefixed("in ", ageText(now, at)) : ageText(at, now);
+}
+
 let last: { readonly at: Timestamp; readonly now: Timestamp; readonly shown: string } | undefined;
 
 /**
@@ -20,7 +25,7 @@ export function moment(at: Timestamp, now: Timestamp): string {
 }
 
 function momentText(at: Timestamp, now: Timestamp): string {
-  if (at > now) return withNote(at, prefixed("in ", ageText(now, at)));
+  if (at > now) return withNote(at, distanceText(at, now));
   const age = ageText(at, now);
   return withNote(at, age === null ? null : `${age} ago`);
 }

@@ -4,9 +4,16 @@
  * own under the table, with a mark such as `[1]` in the cell.
  */
 import { type Paint, type Role, painter } from "./colour.ts";
-import { escapeLines, escapeText, isPlain } from "./escape.ts";
+import { escapeText, isPlain } from "./escape.ts";
 import { type ColumnNeed, fitColumns } from "./table-fit.ts";
-import type { Cell, CellLine, Cells, RowPrinter, ViewOptions } from "./table.ts";
+import {
+  type Cell,
+  type CellLine,
+  type Cells,
+  type RowPrinter,
+  type ViewOptions,
+  linesOf,
+} from "./table.ts";
 import type { NoteBook } from "./table-notes.ts";
 import { type Part, mayHaveUrl, partsOf, wholeUrl, wordsOf } from "./wrap-url.ts";
 import { displayWidth } from "./width.ts";
@@ -14,14 +21,17 @@ import { hasWiderWord, spacedWords, wrapPlain, wrapWords } from "./wrap.ts";
 
 /** After so many notes the table ends, they are printed, and it begins anew: memory stays bounded. */
 const NOTES_OF_ONE_TABLE = 500;
-/** What stands for a command in a cell, before its mark. */
-const TYPE = "type";
 const MARK = "[000]";
-const COMMAND_WIDTH = `${TYPE} ${MARK}`.length;
+const COMMAND_WIDTH = run(MARK).length;
 /** A url that is longer does not make its column wider. */
 const LONG_URL = 48;
 
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/;
+
+/** What stands for a command in a cell: the mark itself is nothing to type. */
+function run(mark: string): string {
+  return `run ${mark} below`;
+}
 
 /** Gathers what the columns need, and which marks the cells have already. */
 export interface BoxMeasure {
@@ -63,7 +73,7 @@ function measureLine(need: ColumnNeed | undefined, line: CellLine): void {
     grow(need, text.length, word);
     return;
   }
-  for (const shown of escapeLines(text)) {
+  for (const shown of line.kind === "text" ? linesOf(line) : [escapeText(text)]) {
     grow(need, displayWidth(shortened(shown)), widestWord(shown, need?.word ?? 0));
   }
 }
@@ -166,7 +176,7 @@ function shownLines(cell: Cell, column: Column): readonly string[] {
   const lines: string[] = [];
   for (const line of cell) {
     if (line.kind === "command") {
-      const mark = `${TYPE} ${notes.mark(escapeText(line.text))}`;
+      const mark = run(notes.mark(escapeText(line.text)));
       addLines(
         lines,
         wrapPlain(mark, width) ?? wrapWords(spacedWords(mark), width),
@@ -184,9 +194,10 @@ function shownLines(cell: Cell, column: Column): readonly string[] {
 
 function addText(
   lines: string[],
-  { text, role }: Extract<CellLine, { readonly kind: "text" }>,
+  line: Extract<CellLine, { readonly kind: "text" }>,
   column: Column,
 ): void {
+  const { text, role } = line;
   const { width, paint, notes } = column;
   const isSimple = isPlain(text) && !mayHaveUrl(text);
   const wrapped = isSimple ? wrapPlain(text, width) : null;
@@ -194,7 +205,7 @@ function addText(
     for (const one of wrapped) lines.push(paint(role, one) + " ".repeat(width - one.length));
     return;
   }
-  for (const shown of escapeLines(text)) {
+  for (const shown of linesOf(line)) {
     addLines(lines, wrapWords(keptWhole(shown, width, notes), width), role, column);
   }
 }

@@ -1,6 +1,6 @@
 /** One record as names and values, for people. */
 import { type Role, painter } from "./colour.ts";
-import { escapeLines } from "./escape.ts";
+import { escapeLines, markedLines } from "./escape.ts";
 import type { ViewOptions } from "./table.ts";
 
 export interface Field {
@@ -30,11 +30,4 @@ export function renderFields(
       return `${label}${values.join(`\n${" ".repeat(width + 2)}`)}\n`;
     })
     .join("");
-}
-
-/** No line of a form begins like this. */
-const GOES_ON = "| ";
-
-function markedLines(line: string): readonly string[] {
-  return escapeLines(line).map((part, at) => (at === 0 || part === "" ? part : GOES_ON + part));
 }

@@ -1,8 +1,15 @@
 import type { Role } from "./colour.ts";
+import { escapeText, markedLines } from "./escape.ts";
 
-/** One line of a cell, as it is stored: a renderer escapes it. Line breaks in it are kept as breaks. */
+/** One line of a cell, as it is stored: a renderer escapes it. */
 export type CellLine =
-  | { readonly kind: "text"; readonly text: string; readonly role: Role }
+  | {
+      readonly kind: "text";
+      readonly text: string;
+      readonly role: Role;
+      /** Are line breaks in it kept, the further lines marked? Else they are escaped: nothing stored makes a line. */
+      readonly hasLines?: true;
+    }
   /** A command to be copied: never broken. Made by this program, without line breaks. */
   | { readonly kind: "command"; readonly text: string }
   /** A web address and nothing else: stays whole and can be clicked. Shown as text when it is none. */
@@ -18,6 +25,11 @@ export function text(value: string, role: Role = "text"): CellLine {
   return { kind: "text", text: value, role };
 }
 
+/** A text of many lines that nothing follows, such as a condition with its list. */
+export function passage(value: string): CellLine {
+  return { kind: "text", text: value, role: "text", hasLines: true };
+}
+
 export function command(value: string): CellLine {
   return { kind: "command", text: value };
 }
@@ -29,6 +41,11 @@ export function url(value: string): CellLine {
 /** A cell with one plain text. */
 export function plainCell(value: string): Cell {
   return value === "" ? [] : [text(value)];
+}
+
+/** The lines as which a text is shown, escaped. */
+export function linesOf(line: Extract<CellLine, { readonly kind: "text" }>): readonly string[] {
+  return line.hasLines === true ? markedLines(line.text) : [escapeText(line.text)];
 }
 
 /**

@@ -207,7 +207,82 @@ test("without its enrolment a goal is held to the redirect in the trail, and eve
   expect(space.goals("roster", "--format", "cards").stdout).toContain(unreadable);
 });
 
-test("a session whose row was removed by hand is said to be gone, and stands on the whole board", () => {
+const LOST = KEYS.flatMap((key) =>
+  [
+    `json_remove(record, '$.${key}')`,
+    `json_set(record, '$.${key}', null)`,
+    `json_set(record, '$.${key}', 7)`,
+  ].map((edit) => [key, edit] as const),
+);
+
+function without(name: string, edit: string): void {
+  space.goals("set", ...ref(name), ...ENROLMENT, "--lane-id", name, "--status", "working");
+  space.sql(`UPDATE goals SET record = ${edit} WHERE session_ref = ?`, name);
+}
+
+test.each(LOST)("a goal without its %s, %s, can be held and closed", (key, edit) => {
+  const name = `lost ${edit}`;
+  without(name, edit);
+  for (const [verb, ...args] of [
+    ["set", "--status", "open"],
+    ["set", ...ENROLMENT],
+    ["due", "--clear"],
+    ["add-ask", "--open-ask", "Why?"],
+    ["resume"],
+    ["close", ...DELIVERED],
+  ] as const) {
+    const refused = space.goals(verb, ...ref(name), ...args);
+    expect([verb, refused.exit, codes(refused)[0]]).toEqual([verb, 1, "goal.anchor_mismatch"]);
+    expect(refused.stderr).toContain(key);
+  }
+  expect(codes(space.goals("get", ...ref(name)))).toEqual(["goal.malformed"]);
+  const signed = ["--acknowledged-by", "operator:dana"];
+  const closed = record(space.goals("close", ...ref(name), ...DELIVERED, ...signed));
+  expect(closed).toMatchObject({ status: "complete", lane_id: name, done_when: ENROLMENT[3] });
+  expect(closed["closure"]).toMatchObject({ discrepancies: [{ kind: "anchor_mismatch" }] });
+  const held = `held ${edit}`;
+  without(held, edit);
+  const hold = space.goals("hold", ...ref(held), "--reason", "look into it");
+  expect([hold.exit, codes(hold)]).toEqual([0, ["goal.anchor_mismatch"]]);
+  expect(hold.stderr).toContain(`had no ${key}`);
+  expect(record(hold)).toMatchObject({ status: "held", lane_id: held });
+  // It has the key again, so nothing stands in the way.
+  expect(space.goals("get", ...ref(held)).stderr).toBe("");
+  expect(record(space.goals("resume", ...ref(held)))["status"]).toBe("working");
+});
+
+test.each([
+  ["another key is gone too", "json_remove(record, '$.lane_id', '$.goal')"],
+  ["what is no key stands there", "json_set(json_remove(record, '$.lane_id'), '$.lane', 'x')"],
+  [
+    "a key stands there twice",
+    'replace(json_remove(record, \'$.lane_id\'), \'"goal"\', \'"goal":"x","goal"\')',
+  ],
+  ["another key alone is gone", "json_remove(record, '$.source')"],
+])("where %s the record is malformed, and nothing is guessed", (name, edit) => {
+  without(name, edit);
+  const stored = space.stored(name);
+  for (const [verb, ...args] of [
+    ["hold", "--reason", "look into it"],
+    ["close", "--acknowledged-by", "operator:dana"],
+    ["set", "--status", "open"],
+  ] as const) {
+    const refused = space.goals(verb, ...ref(name), ...args);
+    expect([verb, refused.exit, codes(refused)[0]]).toEqual([verb, 1, "goal.malformed"]);
+  }
+  expect(space.stored(name)).toBe(stored);
+});
+
+test("a lane that was taken meanwhile is not taken back", () => {
+  without("loser", "json_remove(record, '$.lane_id')");
+  expect(space.goals("set", ...ref("taker"), ...ENROLMENT, "--lane-id", "loser").exit).toBe(0);
+  const hold = space.goals("hold", ...ref("loser"), "--reason", "look into it");
+  expect([hold.exit, codes(hold)]).toEqual([1, ["lane.taken"]]);
+  const signed = ["--acknowledged-by", "operator:dana"];
+  expect(record(space.goals("close", ...ref("loser"), ...signed))["status"]).toBe("complete");
+});
+
+test("a session whose row was removed by hand is said to be gone, and stands on the board", () => {
   space.goals("set", ...ref("vanished"), ...ENROLMENT);
   space.sql("DELETE FROM goals WHERE session_ref = ?", "vanished");
   const commands = [
@@ -227,8 +302,10 @@ test("a session whose row was removed by hand is said to be gone, and stands on 
   }
   expect(space.goals("log", ...ref("vanished")).stdout).toContain('"enrolled"');
   for (const format of ["markdown", "box", "cards", "json"]) {
-    const board = space.goals("roster", "--all", "--format", format).stdout;
-    expect(board.replaceAll(/[\s│]+/gu, " ")).toContain("was enrolled and its record is gone");
-    expect(board).toContain("vanished");
+    for (const all of [[], ["--all"]]) {
+      const board = space.goals("roster", ...all, "--format", format).stdout;
+      expect(board.replaceAll(/[\s│]+/gu, " ")).toContain("was enrolled and its record is gone");
+      expect(board).toContain("vanished");
+    }
   }
 });

@@ -34,6 +34,38 @@ describe("hold and resume", () => {
     });
   });
 
+  test("a hold of another source in the place of one is said aloud, and done", () => {
+    const hold = (ref: string, reason: string, ...args: readonly string[]) =>
+      goals("hold", ref, "--reason", reason, ...args);
+    for (const ref of ["theirs", "own"]) enrol(ref, "--lane-id", ref);
+    hold("theirs", "not before the audit", "--source", "operator:maria");
+    const guard = ["--source", "guard:rate-limit"];
+    const replaced = hold("theirs", "429", ...guard);
+    expect([replaced.exit, codes(replaced)]).toEqual([0, ["hold.replaced"]]);
+    expect(record(replaced)["hold"]).toMatchObject({ source: "guard:rate-limit", reason: "429" });
+    for (const said of [
+      "warning",
+      "operator:maria",
+      "not before the audit",
+      "svc-goals log --session-ref theirs",
+    ]) {
+      expect(replaced.stderr).toContain(said);
+    }
+    for (const quiet of [
+      hold("own", "429", ...guard),
+      hold("own", "429", ...guard),
+      hold("own", "503", ...guard),
+      hold("own", "503", "--source", "Guard: rate-limit"),
+      hold("own", "504", "--actor", "guard:rate-limit"),
+    ]) {
+      expect([quiet.exit, quiet.stderr]).toEqual([0, ""]);
+    }
+    expect(codes(hold("own", "504", "--actor", "operator:maria"))).toEqual(["hold.replaced"]);
+    expect(codes(hold("own", "", ...guard))).toEqual(["hold.reason_empty"]);
+    goals("resume", "own");
+    expect(hold("own", "504", ...guard).stderr).toBe("");
+  });
+
   test("resume goes back to working, and to open from any other unfinished status", () => {
     for (const [before, after] of [
       ["working", "working"],
@@ -278,5 +310,108 @@ describe("due", () => {
         -- stderr
         svc-goals: --set and --clear are both given: give one of them"
       `);
+  });
+});
+
+describe("asks that are easily overlooked", () => {
+  const add = (ref: string, text: string, ...args: readonly string[]) =>
+    goals("add-ask", ref, "--open-ask", text, ...args);
+
+  test("a set that asks again what was answered says so, and asks", () => {
+    const ref = "again";
+    const lane = ["--lane-id", ref, "--open-ask", "Which year?"];
+    expect(enrol(ref, ...lane).stderr).toBe("");
+    expect(enrol(ref, ...lane).stderr).toBe("");
+    goals("resolve-ask", ref, "--ask-index", "0", "--resolution", "2020");
+    const again = enrol(ref, ...lane, "--open-ask", "Which month?");
+    expect([again.exit, codes(again)]).toEqual([0, ["ask.same_text"]]);
+    expect(again.stderr).toContain(
+      'ask 0 of session "again" asks the same and was answered: “2020”',
+    );
+    expect(again.stderr).toContain("resolve-ask --session-ref again --ask-index 1");
+    expect(record(again)["open_asks"]).toHaveLength(3);
+    // Open now, so nothing is added.
+    expect(enrol(ref, ...lane).stderr).toBe("");
+    expect(goals("set", ref, "--open-ask", "which year?").stderr).toBe("");
+    // To ask anew is what add-ask is for.
+    goals("resolve-ask", ref, "--ask-index", "1", "--resolution", "2021");
+    expect(add(ref, "Which year?").stderr).toBe("");
+    expect(codes(add(ref, "Which year?"))).toEqual(["ask.same_text"]);
+  });
+
+  test("an ask of a finished goal says where it can be seen", () => {
+    for (const ref of ["done", "dropped", "waiting"]) enrol(ref, "--lane-id", ref);
+    goals("close", "done", ...DELIVERED);
+    goals("set", "dropped", "--status", "abandoned");
+    goals("set", "waiting", "--status", "deferred");
+    for (const [ref, status] of [
+      ["done", "complete"],
+      ["dropped", "abandoned"],
+    ] as const) {
+      const asked = add(ref, "What now?");
+      expect([asked.exit, asked.stdout, codes(asked)]).toEqual([0, "0\n", ["ask.off_board"]]);
+      expect(asked.stderr).toContain(`is ${status}, so the board shows its asks with --all only`);
+      expect(asked.stderr).toContain("svc-goals scan-asks");
+      expect(codes(goals("set", ref, "--open-ask", "And then?"))).toEqual(["ask.off_board"]);
+      expect(goals("set", ref, "--open-ask", "And then?").stderr).toBe("");
+      goals("hold", ref, "--reason", "wait");
+      expect(add(ref, "Still there?").stderr).toBe("");
+    }
+    expect(add("waiting", "What now?").stderr).toBe("");
+    // A set that takes a dropped goal up again brings its ask to the board.
+    goals("resume", "dropped");
+    goals("set", "dropped", "--status", "abandoned");
+    expect(goals("set", "dropped", "--status", "working", "--open-ask", "Go on?").stderr).toBe("");
+  });
+
+  test("the index is printed in both formats", () => {
+    enrol("formats", "--lane-id", "formats");
+    expect(add("formats", "A?", "--format", "json").stdout).toBe("0\n");
+    expect(add("formats", "B?", "--format", "text").stdout).toBe("1\n");
+    expect(add("formats", "C?").stdout).toBe("2\n");
+    expect(add("formats", "D?", "--format", "box").exit).toBe(2);
+  });
+
+  test("a time to come is told alike on the board and in scan-asks", () => {
+    enrol("ahead", "--lane-id", "ahead", "--open-ask", "Who signs?");
+    space.sql(
+      "UPDATE goals SET record = json_set(record, '$.open_asks[0].asked_at', '2096-06-01T00:00:00Z') WHERE session_ref = 'ahead'",
+    );
+    const inDays = /in \d+d\d*h?/u;
+    const board = space.goals("roster", "--format", "cards").stdout;
+    const [, shown = "none"] = /2096-06-01T00:00:00Z \((in [^)]*)\)/u.exec(board) ?? [];
+    expect(shown).toMatch(inDays);
+    for (const format of ["text", "cards", "box", "markdown", "json"]) {
+      const found = space.goals("scan-asks", "--format", format).stdout;
+      expect([format, inDays.test(found)]).toEqual([format, true]);
+    }
+    const asks: { session_ref: string; age: string; age_seconds: number }[] = JSON.parse(
+      space.goals("scan-asks", "--format", "json").stdout,
+    );
+    const ask = asks.find(({ session_ref }) => session_ref === "ahead");
+    expect([ask?.age.slice(0, 3), ask?.age_seconds]).toEqual(["in ", 0]);
+  });
+
+  test("no placeholder and nothing invisible is stored", () => {
+    enrol("copied", "--lane-id", "copied", "--open-ask", "Which?");
+    for (const [verb, ...args] of [
+      ["set", "--reasoning", "<text>"],
+      ["add-ask", "--open-ask", "<question>"],
+      ["add-ask", "--open-ask", "Why?", "--actor", "<kind>:<name>"],
+      ["resolve-ask", "--ask-index", "0", "--resolution", "<answer>"],
+      ["hold", "--reason", "<text>"],
+      ["hold", "--reason", "wait", "--source", "guard:<name>"],
+      ["close", "--delivered-item", "<text>", "--delivered-item", "<text2>"],
+      ["redirect", ...OTHER.slice(0, -1), "<text>"],
+    ] as const) {
+      const refused = goals(verb, "copied", ...args);
+      expect([verb, refused.exit, codes(refused)[0]]).toEqual([verb, 1, "text.placeholder"]);
+    }
+    for (const source of ["operator:<name>", "<kind>:<name>", "operator:\u200b"]) {
+      const refused = goals("set", "nobody", ...ENROLMENT.slice(0, -1), source);
+      expect([refused.exit, codes(refused)[0]?.split(".")[0]]).toEqual([1, "text"]);
+    }
+    expect(codes(add("copied", "\u200b"))).toEqual(["text.invisible"]);
+    expect(codes(goals("get", "nobody"))).toEqual(["goal.not_found"]);
   });
 });

@@ -242,7 +242,7 @@ describe("flags", () => {
         "svc-artifacts nonconforming": "format",
         "svc-artifacts record": "url title kind source brief republished format",
         "svc-artifacts unreviewed": "format",
-        "svc-goals add-ask": "session-ref open-ask",
+        "svc-goals add-ask": "session-ref open-ask format",
         "svc-goals backup": "output",
         "svc-goals check": "goal done-when format",
         "svc-goals close": "session-ref delivered-item… close-note acknowledged-by dry-run format",

@@ -77,13 +77,51 @@ describe("what may follow", () => {
   test("finished sessions are offered only where no other has such a name", () => {
     const signed = ["--acknowledged-by", "operator:dana"];
     space.goals("close", "--session-ref", "build-macos", ...signed);
-    expect(candidates("svc-goals", "get", "--session-ref", "build")).toEqual([
+    const offered = (verb: string, start: string) =>
+      candidates("svc-goals", verb, "--session-ref", start).slice(1);
+    for (const verb of ["set", "close", "due", "add-ask"]) {
+      expect([verb, ...offered(verb, "build")]).toEqual([verb, "build-linux"]);
+      expect([verb, ...offered(verb, "build-m")]).toEqual([verb, "build-macos"]);
+    }
+    for (const verb of ["get", "now", "hold", "redirect", "log"]) {
+      expect([verb, ...offered(verb, "build")]).toEqual([verb, "build-linux", "build-macos"]);
+    }
+    expect(offered("resume", "")).toEqual([]);
+    space.goals("hold", "--session-ref", "build-macos", "--reason", "wait");
+    space.goals("hold", "--session-ref", "team:web", "--reason", "wait");
+    expect(offered("resume", "")).toEqual(["build-macos", "team:web"]);
+    expect(offered("resume", "build-l")).toEqual([]);
+  });
+
+  test("a review is offered for what waits for one", () => {
+    const other = "https://artifacts.example.com/b/later";
+    space.artifacts("record", ...RECORDING.with(1, other));
+    const review = ["--response", "read it", "--actor", "operator:dana"];
+    space.artifacts("mark-reviewed", "--url", URL, ...review);
+    expect(candidates("svc-artifacts", "mark-reviewed", "--url", "https")).toEqual([
       "words",
-      "build-linux",
+      other,
     ]);
-    expect(candidates("svc-goals", "get", "--session-ref", "build-m")).toEqual([
+    expect(candidates("svc-artifacts", "get", "--url", "https")).toEqual(["words", URL, other]);
+    expect(candidates("svc-artifacts", "log", "--url", other)).toEqual(["words", other]);
+  });
+
+  test("no name that could deceive whoever reads it is offered", () => {
+    for (const ref of [
+      "safe\u202etxt.exe",
+      "safe\u200b",
+      "safe\u2066x",
+      "safe日本",
+      "safe é",
+      "safe👩\u200d👧",
+    ]) {
+      space.goals("set", "--session-ref", ref, ...ENROLMENT, "--lane-id", ref);
+    }
+    expect(candidates("svc-goals", "get", "--session-ref", "safe")).toEqual([
       "words",
-      "build-macos",
+      "safe é",
+      "safe日本",
+      "safe👩\u200d👧",
     ]);
   });
 
@@ -255,7 +293,7 @@ describe("in fish", () => {
     expect(completed("svc-goals ros")).toEqual(["roster"]);
     expect(completed("svc-goals get --session-ref build-l")).toEqual(["build-linux"]);
     expect(completed("svc-goals list --format b")).toEqual(["box"]);
-    expect(completed("svc-artifacts get --url http")).toEqual([URL]);
+    expect(completed(`svc-artifacts get --url ${URL.slice(0, -1)}`)).toEqual([URL]);
     space.file("text=one.md", "");
     expect(completed("svc-goals set --goal-file text")).toEqual(["text=one.md"]);
     expect(completed("svc-goals set --goal-file=text=")).toEqual(["--goal-file=text=one.md"]);

@@ -171,25 +171,32 @@ describe("where records live", () => {
     expect(empty.screen).not.toContain("store.absent");
   });
 
-  test("the trail of a name that has none says so on a terminal, and is an empty answer in a pipe", async () => {
+  test("the trail of a name that has none is not found, with the advice of get", async () => {
     const root = at("trails");
     space.goals("set", "--session-ref", "known", ...ENROLMENT, "--root", root);
-    for (const [tool, flag, name, list] of [
-      ["svc-goals", "session-ref", "knwon\u001b[2J", "svc-goals list"],
-      ["svc-artifacts", "url", "https://artifacts.example.com/a/no", "svc-artifacts list"],
+    for (const [tool, flag, name] of [
+      ["svc-goals", "session-ref", "knwon\u001b[2J"],
+      ["svc-goals", "session-ref", "knwon"],
+      ["svc-artifacts", "url", "https://artifacts.example.com/a/no"],
     ] as const) {
-      const args = ["log", `--${flag}`, name, "--root", root];
-      const ran = space.run(tool, args);
-      expect([ran.exit, ran.stdout, ran.stderr]).toEqual([0, "[]\n", ""]);
-      for (const format of ["text", "box"]) {
-        const seen = await runInTerminal(tool, [...args, "--format", format], { env: {} });
-        expect(seen.exit).toBe(0);
-        expect(seen.screen).toContain(`"${name.replace("\u001b", "\\x1b")}": check --${flag}`);
-        expect(seen.screen).toEndWith(
-          ` against "${list} --root ${root}"; what was put in or renamed by hand has none [log.no_entry]\n`,
-        );
+      const get = space.run(tool, ["get", `--${flag}`, name, "--root", root]);
+      for (const format of ["text", "box", "json"]) {
+        const ran = space.run(tool, ["log", `--${flag}`, name, "--root", root, "--format", format]);
+        expect([ran.exit, ran.stdout, ran.stderr]).toEqual([1, "", get.stderr]);
       }
     }
+    const elsewhere = ["log", "--session-ref", "known", "--root", at("no trails")];
+    expect(space.goals(...elsewhere).exit).toBe(1);
+    expect(existsSync(at("no trails"))).toBe(false);
+    const db = new Database(join(root, "svc.db"));
+    db.run("INSERT INTO goals (session_ref, record) VALUES ('by hand', '{}')");
+    db.run("DELETE FROM goals WHERE session_ref = 'known'");
+    db.close();
+    const byHand = space.goals("log", "--session-ref", "by hand", "--root", root);
+    expect([byHand.exit, codes(byHand)]).toEqual([1, ["log.no_entry"]]);
+    expect(byHand.stderr).toContain("svc-goals get --session-ref 'by hand'");
+    // What is gone has a trail.
+    expect(space.goals("log", "--session-ref", "known", "--root", root).exit).toBe(0);
     const all = ["log", "--root", root];
     for (const args of [all, [...all, "--session-ref", "known"]]) {
       expect((await runInTerminal("svc-goals", args, { env: {} })).screen).not.toContain(
@@ -197,6 +204,57 @@ describe("where records live", () => {
       );
     }
   });
+
+  test("a path that the shell has not written out is refused, and nothing is made", () => {
+    const home = at("a home");
+    const env = { HOME: home, SVC_ROOT: "" };
+    const run = (args: readonly string[], more: Record<string, string> = {}) =>
+      runBuilt("svc-goals", args, { env: { ...env, ...more }, cwd: space.folder });
+    for (const [args, more] of [
+      [[...SET, "--root=~/svc"], {}],
+      [[...SET, "--root", "~"], {}],
+      [["roster", "--root=~/svc"], {}],
+      [["roster"], { SVC_ROOT: "~/svc" }],
+      [SET, { SVC_ROOT: "~/svc" }],
+    ] as const) {
+      const refused = run(args, more);
+      expect([refused.exit, refused.stdout, codes(refused)]).toEqual([2, "", ["root.tilde"]]);
+      expect(refused.stderr).toContain(`write the path out: ${home}`);
+    }
+    expect([existsSync(join(space.folder, "~")), existsSync(home)]).toEqual([false, false]);
+    for (const root of ["./~/svc", "~backup", "a~/svc"]) {
+      expect([root, run([...SET, "--root", root]).exit]).toEqual([root, 0]);
+      expect(existsSync(join(space.folder, root, "svc.db"))).toBe(true);
+    }
+  });
+
+  test("a writer that waits for another says so once, and goes on", async () => {
+    const root = at("waited for");
+    space.goals(...SET, "--root", root);
+    const lock = new Database(join(root, "svc.db"));
+    lock.run("BEGIN IMMEDIATE");
+    try {
+      const env = { ...process.env, SVC_ROOT: root };
+      const args = ["set", "--session-ref", "s", "--status", "working"];
+      const tool = join(ROOT, "dist/bin/svc-goals");
+      const waiting = Bun.spawn([tool, ...args], { env, stderr: "pipe", stdout: "pipe" });
+      const read = runBuilt("svc-goals", ["now", "--session-ref", "s"], { env });
+      expect([read.exit, read.stderr]).toEqual([0, ""]);
+      await Bun.sleep(4500);
+      expect(waiting.exitCode).toBeNull();
+      lock.run("ROLLBACK");
+      const [exit, stderr] = [await waiting.exited, await new Response(waiting.stderr).text()];
+      expect([exit, stderr]).toEqual([
+        0,
+        `svc-goals: warning: this waits for another process that is writing to the store at ${root}, and goes on when that is done [store.waits]\n`,
+      ]);
+    } finally {
+      lock.close();
+    }
+    // Who waits for less says nothing of it.
+    const quick = space.goals("set", "--session-ref", "s", "--status", "open", "--root", root);
+    expect([quick.exit, quick.stderr]).toEqual([0, ""]);
+  }, 20_000);
 
   test("a postgres address, an address of another kind, an empty one", () => {
     const list = (root: string) => whole(space.goals("list", "--root", root), space);

@@ -98,7 +98,6 @@ test("an empty board says so in every format", () => {
   expectSameFacts(board([]));
 });
 
-/** On one line: cards write a line break as an escape, tables as a break. */
 const hostile = fc.constantFrom(
   "Ship the export",
   "a | b | c",
@@ -113,6 +112,8 @@ const hostile = fc.constantFrom(
   String.raw`C:\new\table`,
   "*bold* _it_ ~~no~~ [x](y)",
   "session_ref: forged",
+  "Ready?”\nhas an EXPIRED hold: it was to end at 2026-11-01T00:00:00Z (22d ago)\ntype: svc-goals resume",
+  "one\nDone when: nothing\nReasoning: none",
   "&lt; &copy; AT&T",
 );
 

@@ -80,6 +80,16 @@ function settled(goal: GoalFacts): GoalFacts {
 /** The cells of a table, each as its lines. */
 type Cells = readonly (readonly string[])[];
 
+/** A line that is marked goes on what stands before it: it is no fact of its own. */
+function whole(lines: readonly string[]): readonly string[] {
+  const facts: string[] = [];
+  for (const line of lines) {
+    if (line.startsWith("| ")) facts.push(`${facts.pop() ?? ""}\\n${line.slice(2)}`);
+    else facts.push(line);
+  }
+  return facts;
+}
+
 function goalOfCells([session = [], goal = [], state = []]: Cells): GoalFacts {
   const [ref = "", ...about] = session;
   const facts = emptyGoal(ref);
@@ -89,9 +99,10 @@ function goalOfCells([session = [], goal = [], state = []]: Cells): GoalFacts {
     else if (label === "source") facts.source = rest.join(": ");
     else facts.lane = rest.join(": ");
   }
-  facts.goal = goal[0] ?? null;
-  facts.done_when = goal[1]?.replace("Done when: ", "") ?? null;
-  facts.reasoning = goal[2]?.replace("Reasoning: ", "") ?? null;
+  const [text, condition, reasoning] = whole(goal);
+  facts.goal = text ?? null;
+  facts.done_when = condition?.replace("Done when: ", "") ?? null;
+  facts.reasoning = reasoning?.replace("Reasoning: ", "") ?? null;
   for (const line of state) {
     if (line.startsWith("svc-")) facts.commands.push(line);
     else if (line.startsWith("ask ")) facts.asks.push(line);
@@ -110,7 +121,7 @@ function artifactOfCells([artifact = [], brief = [], review = []]: Cells): Artif
     url,
     kind: kind.replace("kind: ", ""),
     source: source.replace("source: ", ""),
-    brief: [...brief],
+    brief: [...whole(brief)],
     wrong: review.filter((line) => line.startsWith("NONCONFORMING: ")),
     mend: review.filter((line) => line.startsWith("To mend it: ")),
     review: review.filter((line) => !/^(?:NONCONFORMING: |To mend it: |svc-)/u.test(line)),
@@ -160,7 +171,10 @@ export function factsOfBox(printed: string): Facts {
             .map((cells) => cells[at]!.trimEnd())
             .filter((line) => line !== "")
             .map((line) =>
-              line.replace(/^(?:type )?(\[\d+\])$/u, (all, mark: string) => notes.get(mark) ?? all),
+              line.replace(
+                /^(?:run )?(\[\d+\])(?: below)?$/u,
+                (all, mark: string) => notes.get(mark) ?? all,
+              ),
             ),
         );
       });

@@ -52,7 +52,7 @@ test("the board as a box of 80 cells", () => {
 │ source: operator:dana │ invoices as one     │ ask 0, asked at                │
 │                       │ file.               │ 2026-11-21T08:30:00Z (1h ago): │
 │                       │ Done when: The page │ “Is PDF enough, or CSV too?”   │
-│                       │ loads and the       │ type [1]                       │
+│                       │ loads and the       │ run [1] below                  │
 │                       │ export works.       │ due: 2026-11-21T12:00:00Z (in  │
 │                       │                     │ 2h30m)                         │
 │                       │                     │ updated: 2026-11-21T09:15:00Z  │
@@ -83,7 +83,7 @@ Artifacts to review or to mend (1)
 │ source: session:invoices      │       │ unreviewed                           │
 │                               │       │ published at 2026-11-21T08:00:00Z    │
 │                               │       │ (1h30m ago)                          │
-│                               │       │ type [3]                             │
+│                               │       │ run [3] below                        │
 └───────────────────────────────┴───────┴──────────────────────────────────────┘
 [2] https://artifacts.example.com/a/by-hand
 [3] svc-artifacts mark-reviewed --url https://artifacts.example.com/a/by-hand --published-at 2026-11-21T08:00:00Z --response <response>

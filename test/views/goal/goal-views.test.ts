@@ -56,7 +56,7 @@ test("a list of goals in each format, malformed ones too", () => {
   expect(printAll(rowPrinter(view, "markdown", PLAIN), goals))
     .toBe(`| Session | Status | Goal | When |
 | --- | --- | --- | --- |
-| **invoices** | working | Let customers download their invoices as one file.<br>Done when: 1. The page loads<br>2. The export works | 1 open ask<br>due 2026-11-21T12:00:00Z (in 2h30m)<br>updated 2026-11-21T09:15:00Z |
+| **invoices** | working | Let customers download their invoices as one file.<br>Done when: 1. The page loads<br>\\| 2. The export works | 1 open ask<br>due 2026-11-21T12:00:00Z (in 2h30m)<br>updated 2026-11-21T09:15:00Z |
 | **broken** | **MALFORMED** | the stored goal has no goal |  |
 `);
   const measure = measureRows(view);
@@ -71,7 +71,8 @@ test("a list of goals in each format, malformed ones too", () => {
 │          │           │ file.                │ updated 2026-11-21T09:15:00Z   │
 │          │           │ Done when: 1. The    │                                │
 │          │           │ page loads           │                                │
-│          │           │ 2. The export works  │                                │
+│          │           │ | 2. The export      │                                │
+│          │           │ works                │                                │
 ├──────────┼───────────┼──────────────────────┼────────────────────────────────┤
 │ broken   │ MALFORMED │ the stored goal has  │                                │
 │          │           │ no goal              │                                │

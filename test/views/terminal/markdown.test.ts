@@ -1,8 +1,15 @@
 import { describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
-import { escapeLines } from "../../../src/views/terminal/escape.ts";
+import { escapeText, markedLines } from "../../../src/views/terminal/escape.ts";
 import { inlineText, markdownPrinter } from "../../../src/views/terminal/markdown.ts";
-import { type Cell, command, plainCell, text, url } from "../../../src/views/terminal/table.ts";
+import {
+  type Cell,
+  command,
+  passage,
+  plainCell,
+  text,
+  url,
+} from "../../../src/views/terminal/table.ts";
 
 import { hardText } from "./hard-text.ts";
 import { renderedCells, tagsOf, textOf } from "./rendered.ts";
@@ -12,7 +19,7 @@ const row = (...cells: readonly Cell[]): string => markdownPrinter(cells.map(() 
 
 describe("Markdown", () => {
   test("a table with line breaks, bold text, a command and an address", () => {
-    const cell = [text("nightly", "strong"), text("one\ntwo")];
+    const cell = [text("nightly", "strong"), passage("one\ntwo"), text("x\ny")];
     expect(
       printAll(markdownPrinter(["Session", "Next", "Where"]), [
         [cell, [command("svc-goals get --session-ref a")], [url("https://example.com/a")]],
@@ -20,7 +27,7 @@ describe("Markdown", () => {
       ]),
     ).toBe(`| Session | Next | Where |
 | --- | --- | --- |
-| **nightly**<br>one<br>two | \`svc-goals get --session-ref a\` | <https://example.com/a> |
+| **nightly**<br>one<br>\\| two<br>x\\ny | \`svc-goals get --session-ref a\` | <https://example.com/a> |
 |  |  |  |
 `);
   });
@@ -123,10 +130,10 @@ const oneLine = (value: string): string =>
 test("rendered, every cell reads as it is stored and holds nothing but links and line breaks", () => {
   fc.assert(
     fc.property(hardText, hardText, (one, two) => {
-      const printed = printAll(markdownPrinter(HEAD), [[plainCell(one), plainCell(two)]]);
+      const printed = printAll(markdownPrinter(HEAD), [[[passage(one)], [passage(two)]]]);
       const cells = renderedCells(printed);
       expect(cells.map((cell) => oneLine(textOf(cell)))).toEqual(
-        [one, two].map((value) => oneLine(escapeLines(value).join("\n"))),
+        [one, two].map((value) => oneLine(markedLines(value).join("\n"))),
       );
       for (const cell of cells) {
         for (const tag of tagsOf(cell)) expect(["a", "/a", "br"]).toContain(tag);
@@ -144,7 +151,7 @@ test("rendered, every command can be copied", () => {
         printAll(markdownPrinter(["A"]), [[[command(typed)]]]),
       );
       expect(others).toEqual([]);
-      expect(oneLine(textOf(cell))).toBe(oneLine(escapeLines(typed).join("\n")));
+      expect(oneLine(textOf(cell))).toBe(oneLine(escapeText(typed)));
       expect([...tagsOf(cell)].toSorted()).toEqual(["/code", "code"]);
     }),
     { numRuns: 1000 },

@@ -2,10 +2,17 @@ import { wrapWords } from "../../../src/views/terminal/wrap.ts";
 import { expectLinear } from "../../growth.ts";
 import { describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
-import { escapeText } from "../../../src/views/terminal/escape.ts";
+import { markedLines } from "../../../src/views/terminal/escape.ts";
 import { boxPrinter, measureBox } from "../../../src/views/terminal/table-box.ts";
 import { NoteBook } from "../../../src/views/terminal/table-notes.ts";
-import { type Cells, command, plainCell, text, url } from "../../../src/views/terminal/table.ts";
+import {
+  type Cells,
+  command,
+  passage,
+  plainCell,
+  text,
+  url,
+} from "../../../src/views/terminal/table.ts";
 import { hardText } from "./hard-text.ts";
 import { printAll } from "../print-all.ts";
 
@@ -21,7 +28,8 @@ function box(
   return printAll(boxPrinter(titles, measure.widths(columns), { colour }, notes), rows);
 }
 
-const cells = (...values: readonly string[]): Cells => values.map(plainCell);
+const cells = (...values: readonly string[]): Cells =>
+  values.map((value) => (value === "" ? [] : [passage(value)]));
 
 describe("a box", () => {
   test("is as narrow as its text, with rules only around tall rows", () => {
@@ -32,17 +40,17 @@ describe("a box", () => {
         60,
       ),
     ).toBe(
-      `┌──────┬───────┐
-│ Name │ Text  │
-├──────┼───────┤
-│ a    │ one   │
-│ b    │ two   │
-├──────┼───────┤
-│ c    │ three │
-│      │ four  │
-├──────┼───────┤
-│ d    │       │
-└──────┴───────┘
+      `┌──────┬────────┐
+│ Name │ Text   │
+├──────┼────────┤
+│ a    │ one    │
+│ b    │ two    │
+├──────┼────────┤
+│ c    │ three  │
+│      │ | four │
+├──────┼────────┤
+│ d    │        │
+└──────┴────────┘
 `,
     );
   });
@@ -102,7 +110,7 @@ describe("a box", () => {
 │ a b  │               │
 ├──────┼───────────────┤
 │ a  b │   if it fits: │
-│      │     go  on    │
+│      │ |     go  on  │
 └──────┴───────────────┘
 `);
     // With a url, and with characters of two cells, the way is another one.
@@ -164,7 +172,7 @@ describe("a box", () => {
 │ Name            │ Text                      │
 ├─────────────────┼───────────────────────────┤
 │ short           │ read ([1]), then answer   │
-│ https://e.org/x │ type [2]                  │
+│ https://e.org/x │ run [2] below             │
 ├─────────────────┼───────────────────────────┤
 │ again           │ [1]                       │
 └─────────────────┴───────────────────────────┘
@@ -250,7 +258,7 @@ test("in a box that is wide enough a cell holds every line as it is, blanks and 
       const body = box(["One"], [cells(clean)], 2000)
         .split("\n")
         .filter((line) => line.startsWith("│ "));
-      const shown = clean.split(/\r\n|\n|\r/u).map((line) => escapeText(line).replace(/ +$/u, ""));
+      const shown = markedLines(clean).map((line) => line.replace(/ +$/u, ""));
       expect(body.slice(1).map((line) => line.slice(2, -2).replace(/ +$/u, ""))).toEqual(shown);
     }),
     { numRuns: 400 },
@@ -275,13 +283,7 @@ test("the cells of a column hold every word in order, urls in the cell or in a n
           /\[\d+\]/gu,
           (mark) => notes.get(mark) ?? mark,
         );
-      const expected = (value: string): string =>
-        squeezed(
-          value
-            .split(/\r\n|\n|\r/u)
-            .map(escapeText)
-            .join(" "),
-        );
+      const expected = (value: string): string => squeezed(markedLines(value).join(" "));
       expect(columnText(0)).toBe(expected(left));
       expect(columnText(1)).toBe(expected(right));
     }),
