@@ -1,5 +1,5 @@
 import { type Problem, refused } from "./errors.ts";
-import { isInvisible, isPlaceholder, isPlaceholderName } from "./no-text.ts";
+import { isInvisible, isPlaceholder } from "./no-text.ts";
 import { checkText, invisibleProblem, placeholderProblem } from "./text-field.ts";
 
 /** The two parts of `<kind>:<name>`; the name may hold further colons. */
@@ -37,11 +37,7 @@ export function checkSource(source: string, field: string, area: string): readon
 function checkParts({ kind, name }: SourceParts, field: string): readonly Problem[] {
   const source = `${kind}:${name}`;
   if (isPlaceholder(source)) return [];
-  // A session may be called so; whoever signs is not.
-  const isNobody = fold(kind) === "operator" || fold(kind) === "kind";
-  if (isPlaceholder(kind) || isPlaceholder(name) || (isNobody && isPlaceholderName(name))) {
-    return [placeholderProblem(source, field)];
-  }
+  if (isPlaceholder(kind) || isPlaceholder(name)) return [placeholderProblem(source, field)];
   const isWhole = isInvisible(source);
   return !isWhole && (isInvisible(kind) || isInvisible(name)) ? [invisibleProblem(field)] : [];
 }
