@@ -43,8 +43,15 @@ export function findCodenames(context: LintContext): readonly Finding[] {
       explained.add(key);
     else if (!first.has(key)) first.set(key, token);
   });
+  // Where a sentence begins, a name may be told by nothing but its explanation: "Bluefin 2 is the importer".
+  const isExplainedSomewhere = (key: string): boolean =>
+    explained.has(key) ||
+    tokens.some(
+      ({ text }, index) =>
+        text.toLowerCase() === key && isExplained(masked.ownWords, tokens, index),
+    );
   const names = [...first]
-    .filter(([key]) => !explained.has(key))
+    .filter(([key]) => !isExplainedSomewhere(key))
     .map(([, token]) => report(token.text, spanOf(token)));
   return [...names, ...findRefusedPhrases(context)];
 }
