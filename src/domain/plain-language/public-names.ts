@@ -76,7 +76,7 @@ function isOfItsClass(context: LintContext, token: Token, index: number): boolea
     return (
       (says(hints) && tokens.some((other) => isOther(other, word) && names.has(lower(other)))) ||
       (says(withNumber) &&
-        tokens.some((_, at) => isNumbered(tokens, at) && names.has(lower(tokens[at]!))))
+        tokens.some((other, at) => isNumbered(tokens, at) && names.has(lower(other))))
     );
   });
 }
@@ -109,10 +109,12 @@ const LIST_LIMIT = 12;
 function firstOfList(tokens: readonly Token[], index: number): number {
   let first = index;
   for (let at = index - 1; at >= Math.max(0, index - LIST_LIMIT); at -= 1) {
-    const { text } = tokens[at]!;
+    const word = tokens[at];
+    if (word === undefined) break;
+    const { text, gap, opens } = word;
     if (/^(?:\p{Lu}\p{Ll}+|\p{Lu}|\d{1,3})$/u.test(text)) first = at;
     else if (!/^(?:and|or|the)$/u.test(text)) break;
-    if (!/^(?:\s|,\s)$/u.test(tokens[at]!.gap) || tokens[at]!.opens) break;
+    if (!/^(?:\s|,\s)$/u.test(gap) || opens) break;
   }
   return /^\d/u.test(tokens[first]?.text ?? "") ? index : first;
 }
