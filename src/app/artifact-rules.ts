@@ -9,7 +9,7 @@ import type { JudgedArtifact } from "../domain/board.ts";
 import { type Outcome, type Problem, accept, refused, reject } from "../domain/errors.ts";
 import { isObject } from "../domain/json-object.ts";
 import { checkSource } from "../domain/source.ts";
-import { checkRequiredText } from "../domain/text-field.ts";
+import { checkNameText, checkRequiredText } from "../domain/text-field.ts";
 import { isTimestamp } from "../domain/time.ts";
 import type { Reader } from "../store/port.ts";
 import { type Publications, readManyPublications, readPublications } from "./artifact-trail.ts";
@@ -49,7 +49,7 @@ export async function checkPublication(
   const problems = [
     ...(address.ok ? [] : address.problems),
     ...checkRequiredText(title, "--title", "title.empty"),
-    ...checkRequiredText(kind, "--kind", "kind.empty"),
+    ...checkKind(kind, "--kind"),
     ...checkSource(source, "--source", "source"),
     ...checkRequiredText(brief, "--brief", "brief.empty").filter(
       ({ code }) => code !== "brief.empty",
@@ -58,6 +58,13 @@ export async function checkPublication(
   ];
   if (problems.length > 0 || !address.ok || !sections.ok) return reject(...problems);
   return accept({ normalUrl: address.value, brief: sections.value });
+}
+
+/** A kind is a word or two on one line. */
+function checkKind(kind: string, field: string): readonly Problem[] {
+  return kind === ""
+    ? checkRequiredText(kind, field, "kind.empty")
+    : checkNameText(kind, field, "kind");
 }
 
 /**
@@ -123,7 +130,7 @@ async function contentProblems(
   return [
     ...(address.ok ? [] : address.problems),
     ...(title === null ? [] : checkRequiredText(title.trim(), "title", "title.empty")),
-    ...(kind === null ? [] : checkRequiredText(kind.trim(), "kind", "kind.empty")),
+    ...(kind === null ? [] : checkKind(kind.trim(), "kind")),
     ...(source === null ? [] : checkSource(source, "source", "source")),
     ...(sections === null || sections.ok ? [] : sections.problems),
     ...reviewProblems(url, value),

@@ -1,5 +1,5 @@
 import { type Problem, refused } from "./errors.ts";
-import { checkText } from "./text-field.ts";
+import { checkNameText } from "./text-field.ts";
 
 /** The two parts of `<kind>:<name>`; the name may hold further colons. */
 export interface SourceParts {
@@ -18,10 +18,10 @@ export function readSource(source: string): SourceParts | null {
 
 /**
  * The rule of every source and actor: `<kind>:<name>`, both parts non-empty. `field` is named in
- * the message, e.g. `--source`; the code is `<area>.shape`.
+ * the message, e.g. `--source`; the codes are `<area>.shape` and `<area>.control_character`.
  */
 export function checkSource(source: string, field: string, area: string): readonly Problem[] {
-  if (readSource(source) !== null) return checkText(source, field);
+  if (readSource(source) !== null) return checkNameText(source, field, area);
   return [
     refused(
       `${area}.shape`,

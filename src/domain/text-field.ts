@@ -42,6 +42,25 @@ export function checkRequiredText(text: string, field: string, code: string): re
   return [refused(code, `${field} is empty`, `say something in ${field}`)];
 }
 
+/** The controls of C0 and C1, and DEL. */
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
+
+/** `checkText` of a name: one line, without control characters. The code of the latter is `<area>.control_character`. */
+export function checkNameText(text: string, field: string, area: string): readonly Problem[] {
+  // NUL is a control character: one problem says it.
+  const others = checkText(text, field).filter(({ code }) => code !== "text.nul");
+  if (!CONTROL.test(text)) return others;
+  return [
+    refused(
+      `${area}.control_character`,
+      `${field} contains a line break or another control character`,
+      "use printable characters only, on one line",
+    ),
+    ...others,
+  ];
+}
+
 /** `checkRequiredText`, and there must be a word in the text. */
 export function checkWords(
   text: string,

@@ -81,6 +81,12 @@ onEveryEngine("artifacts", (world) => {
     expect(await world.events()).toEqual([]);
   });
 
+  test("kind and source are one line each", async () => {
+    const refusal = await record({ kind: "pa\nge", source: "agent:b\nc" });
+    expect(codes(refusal)).toEqual(["kind.control_character", "source.control_character"]);
+    expect(await world.events()).toEqual([]);
+  });
+
   test("the same content again is a retry, also under another spelling of the url", async () => {
     value(await record());
     value(await review());
@@ -307,6 +313,9 @@ describe("the url of an artifact", () => {
     ["https://host/a?b=https:///c", []],
     ["https:u:p@host/a", ["url.spelling", "url.credentials"]],
     ["https://host/a%20b?c=[d]\\e", []],
+    ["https://host/a#b\\c", []],
+    ["https://host\\evil.com", ["url.spelling"]],
+    ["https://host/a\\b", ["url.spelling"]],
   ])("%p", (url, expected) => {
     expect(refusals(url)).toEqual(expected);
   });
@@ -325,7 +334,6 @@ describe("the url of an artifact", () => {
     ["https://host/artifacts-x/", "https://host/artifacts", false],
     ["https://host/artifacts/../x", "https://host/artifacts", false],
     ["https://host/artifacts/%2e%2e/x", "https://host/artifacts", false],
-    ["https://host\\@evil.com/artifacts", "https://evil.com", false],
     ["https://host:8443/artifacts/x", "https://host/artifacts", false],
     ["https://anything/x", "https://host", false],
     ["https://host/x", "https://host", true],

@@ -109,6 +109,6 @@ describe("a condition", () => {
     "Alles ist schön geworden",
     "The page is nice and modern",
   ])("praises, or tells that the work is done: %s", (text) => {
-    expect(codes(text)).toEqual(["done_when.not_observable"]);
+    expect(new Set(codes(text))).toEqual(new Set(["done_when.not_observable"]));
   });
 });

@@ -72,6 +72,15 @@ describe("sources", () => {
     },
   );
 
+  test.each(["agent:b\nc", "ag\rent:b", "operator:da\u0085na", "operator:\0dana"])(
+    "%j has a control character",
+    (source) => {
+      expect(codes(checkSource(source, "--source", "source"))).toEqual([
+        "source.control_character",
+      ]);
+    },
+  );
+
   test("the name may hold colons", () => {
     expect(readSource("a:b:c")).toEqual({ kind: "a", name: "b:c" });
   });
