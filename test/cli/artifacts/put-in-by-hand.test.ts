@@ -145,7 +145,7 @@ describe("artifacts that were put in by hand", () => {
   });
 
   test("are told of on stderr where JSON lists them, at most twenty and then a count", () => {
-    const urls = Array.from({ length: 23 }, (_, at) => `https://z.example/cut-${at}`);
+    const urls = Array.from({ length: 23 }, (_, row) => `https://z.example/cut-${row}`);
     const before = space.artifacts("list").stderr.split("\n").length;
     for (const url of urls)
       space.sql("INSERT INTO artifacts (url, record) VALUES (?, ?)", url, '{"title":"Cut off');

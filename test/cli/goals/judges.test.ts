@@ -103,7 +103,7 @@ describe("check", () => {
     const enrol = ["set", ...session, "--source", "operator:dana"];
     const anew = ["redirect", ...session, "--reason", "Another file"];
     const redirected = ["--goal", "Teach Kestrel (the mail sorter) to skip a letter it has read"];
-    const skips = ["--done-when", "Kestrel skips the second copy of the letter"];
+    const skips = ["--done-when", "Kestrel refuses the second copy of a letter"];
     const exits = [
       check(...goal, ...doneWhen),
       check(...bare),
