@@ -56,11 +56,12 @@ export function readArtifactUrl(url: string, prefix: string, field = "--url"): O
 }
 
 /**
- * What stands there has to be the address: a reader of URLs mends `https:host` and `https:\\host` and drops line breaks,
+ * What stands there has to be the address: a reader of URLs mends `https:host` and `https:\\host` takes a backslash in the path for a slash and drops line breaks,
  * and whoever clicks or compares the stored text does not. In `https:///guide`, the address of a host without a name, it takes
  * the path for the host.
  */
-const LITERAL = /^https:\/\/[^\s\p{Cc}/\\][^\s\p{Cc}]*$/iu;
+const LITERAL = /^https:\/\/[^\s\p{Cc}/\\?#][^\s\p{Cc}\\?#]*(?:[?#][^\s\p{Cc}]*)?$/iu;
+const BLANK = /[\s\p{Cc}]/u;
 const WITHOUT_HOST = /^https:\/\/[/\\]/iu;
 
 function misspelt(url: string, parsed: URL): Problem {
@@ -68,9 +69,11 @@ function misspelt(url: string, parsed: URL): Problem {
     const what = `"${shownUrl(url)}" has no host between https:// and the path`;
     return refused("url.spelling", what, "give the whole https address");
   }
-  const what = /^https:\/\//iu.test(url)
-    ? "has white space or control characters in it"
-    : "does not begin with https://";
+  const what = !/^https:\/\//iu.test(url)
+    ? "does not begin with https://"
+    : BLANK.test(url)
+      ? "has white space or control characters in it"
+      : "has a backslash in it, which is read as a slash";
   // A user name and password are told of beside this, and are not repeated.
   const mended = new URL(parsed);
   mended.username = "";

@@ -8,7 +8,8 @@ export function judgesUnder(policy: () => Promise<Policy>): Judges {
     text: async () => {
       const { language } = await policy();
       const { lintPlainLanguage } = await import("../domain/plain-language.ts");
-      return (text, field) => lintPlainLanguage(text, { field, ...language });
+      return (text, field, goal) =>
+        lintPlainLanguage(text, { field, explainedBy: goal, ...language });
     },
     brief: async () => {
       const { language } = await policy();

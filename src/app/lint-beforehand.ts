@@ -14,7 +14,7 @@ export async function lintBeforehand(
   const { goal, done_when } = texts;
   const known: { readonly [Field in "goal" | "done_when"]: readonly Problem[] } = {
     goal: goal === undefined ? [] : lint(goal, "goal"),
-    done_when: done_when === undefined ? [] : lint(done_when, "done_when"),
+    done_when: done_when === undefined ? [] : lint(done_when, "done_when", goal),
   };
-  return (text, field) => (text === texts[field] ? known[field] : lint(text, field));
+  return (text, field, given) => (text === texts[field] ? known[field] : lint(text, field, given));
 }

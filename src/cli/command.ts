@@ -70,7 +70,7 @@ export interface CommandContext {
   /** What rules say of the flags: told beside what keeps the command from saying it itself, e.g. a policy that cannot be read. */
   readonly rules: readonly Problem[];
   /** Prints what is to be said aloud though the command succeeds. */
-  readonly warn: (warnings: readonly Problem[]) => void;
+  readonly warn: (warnings: readonly Problem[], total?: number) => void;
 }
 
 /** The first problems of a call, and how many there are. */

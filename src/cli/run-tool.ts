@@ -94,7 +94,8 @@ async function runArguments(
     positionals: parsed.positionals,
     fail,
     rules: parsed.rules,
-    warn: (warnings) => printProblems(`${tool.name}: warning`, warnings, warnings.length, io),
+    warn: (warnings, total = warnings.length) =>
+      printProblems(`${tool.name}: warning`, warnings, total, io),
   };
   return await run(context);
 }

@@ -8,6 +8,7 @@ import {
   parseBrief,
   titleOf,
 } from "./brief.ts";
+import { tellsOfAnAct, withNeighbours } from "./brief-act.ts";
 import { EMPTY_WORDS, FOR_SOMEBODY } from "./brief-empty-words.ts";
 import { EMPTY_FIGURES, NO_EVIDENCE_RULES } from "./brief-no-evidence.ts";
 import { NARRATION_RULES } from "./brief-narration.ts";
@@ -139,7 +140,7 @@ function hasEvidence(works: string): boolean {
     return true;
   return sentencesOf(text).some(({ start, end }) => {
     const sentence = text.slice(start, end);
-    if (isEvident(sentence)) return true;
+    if (isEvident(sentence, withNeighbours(text, start, end))) return true;
     const [premise = "", ...conclusions] = sentence.split(CONCLUSION);
     return conclusions.length > 0 && !NEGATED.test(premise) && isEvident(premise);
   });
@@ -148,9 +149,15 @@ function hasEvidence(works: string): boolean {
 /** Code and quotations: what is a guess or a plan there is not the writer's. */
 const QUOTED = /`[^`]*`|"[^"\n]{0,200}"|“[^”\n]{0,200}”|„[^“”\n]{0,200}[“”]/gu;
 
-function isEvident(part: string): boolean {
+/** Kinds of evidence that are so only where the figure is one of something that was done or seen. */
+const FIGURES: ReadonlySet<string> = new Set(["count", "count_within", "figure"]);
+
+/** `around` is the whole sentence, of which `part` may be what stands between two semicolons. */
+function isEvident(part: string, around = part): boolean {
   const told = EMPTY_STRETCHES.reduce((rest, empty) => rest.replaceAll(empty, blank), part);
-  return isHonest(told) && firstMatch(EVIDENCE_RULES, told) !== undefined;
+  if (!isHonest(told)) return false;
+  const found = EVIDENCE_RULES.filter(({ pattern }) => pattern.test(told));
+  return found.some(({ id }) => !FIGURES.has(id)) || (found.length > 0 && tellsOfAnAct(around));
 }
 
 /** Neither a plan nor a guess, and no test that fails. */

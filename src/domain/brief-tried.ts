@@ -136,6 +136,40 @@ export const TRIED_RULES: readonly BriefRule[] = [
     ],
   },
   {
+    id: "listed_faults",
+    reason: "error cases with what all of them gave",
+    pattern: new RegExp(
+      `(?=[^.;:\\n]{0,200}(?:${FAULTY}|\\b(?:double|second|past|twice|without|too \\p{L}{3,6}))(?!\\p{L}))(?:^|[.;:\\n])[^,.;:\\n]{3,80},(?: ?[^,.;:\\n]{3,80},){0,4} ?[^,.;:\\n]{0,80}?\\band (?:\\p{L}{1,20} ){1,8}?(?:(?:were|was) (?:each |all |both )?(?:tried|entered|refused|rejected)|(?:all|each|both) (?:(?:were|was|are|is|got|get) (?:each |all )?(?:refused|rejected|reported|turned (?:down|away)|stopped)|(?:lead|leads|led|bring|brings|brought|end|ends|ended|give|gives|gave|get|gets|got|show|shows|showed) (?:(?:to|in|with|up) )?(?:an?|the|its|no|their)))(?!\\p{L})(?! by\\b)`,
+      "iu",
+    ),
+    finds: [
+      "double booking, empty name and a date in the past were tried",
+      "booking in the past, double booking and missing name all lead to a red message",
+      "a wrong password, a locked account and an expired link all lead to the sign-in page",
+    ],
+    leaves: [
+      "the plan, the budget and the second offer were discussed",
+      "speed, empty words and looks all lead to success",
+      "red, green and blue all lead to the hall",
+    ],
+  },
+  {
+    id: "fails_without_it",
+    reason: "a test that fails without the change and passes with it",
+    pattern:
+      /(?:\btests?\b|`[^`\n]{2,80}`|\b\p{L}[\p{L}\d]{1,40}(?:_[\p{L}\d]{1,40}){1,8})[^.;\n]{0,40}? (?:fail(?:s|ed)?|is red|was red) (?:without|before|on|in|at|with) (?:it|the|that|this|main|master|old)\b[^.;\n]{0,60}?\b(?:and|but|,) ?(?:it |now |then ){0,2}(?:pass(?:es|ed)?|is green|goes green) (?:with|after|now|on|in|since)(?!\p{L})/iu,
+    finds: [
+      "test_sort_umlaut fails without the change and passes with it",
+      "the new test fails on the old code and passes on this branch",
+      "`sorts umlauts` failed before the fix and passes now",
+    ],
+    leaves: [
+      "test_sort_umlaut fails without a reason",
+      "the test fails on main and on this branch",
+      "it fails without the change and passes with it",
+    ],
+  },
+  {
     id: "document",
     reason: "a paper that can be looked up by its number",
     pattern:

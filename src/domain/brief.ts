@@ -37,7 +37,7 @@ const LABEL = /(?<![\p{L}\p{N}_])(built|does|works)(?:\*\*|__)?[^\S\r\n]{0,4}[:�
 const LIST_MARK = String.raw`(?:[-*•#>]{1,6}[^\S\r\n]+|\d{1,2}[.)][^\S\r\n]+)?(?:\*\*|__)?`;
 // What may stand between the mark that ends the text before and the label.
 const OPENING = new RegExp(
-  String.raw`(?:^|[\r\n.;!?。！？])[^\S\r\n]*${LIST_MARK}[)"'”’${"`"}]?[^\S\r\n]*$`,
+  String.raw`^[^\S\r\n]*[“„«‘]$|(?:^|[\r\n.;!?。！？])[^\S\r\n]*${LIST_MARK}[)"'”’${"`"}]?[^\S\r\n]*$`,
   "u",
 );
 /** List marks and bold in front of a label. What touches the full stop before closes the text there: "**fast.** Does:". */
@@ -58,10 +58,11 @@ export function parseBrief(text: string): ParsedBrief {
   const numbered = labels.every(
     ({ index }, at) => NUMBER_MARK.exec(before(text, index))?.[1] === String(at + 1),
   );
+  const closing = closingQuote(text, labels[0]?.index ?? 0);
   const sections = labels.map((match, at): BriefSection => {
     const labelEnd = match.index + match[0].length;
     const next = labels[at + 1];
-    const end = next === undefined ? text.length : marksStart(text, next.index, numbered);
+    const end = next === undefined ? closing : marksStart(text, next.index, numbered);
     const whole = text.slice(labelEnd, Math.max(labelEnd, end));
     const isBold = /(?:\*\*|__)$/u.test(before(text, match.index));
     const raw = isBold ? whole.replace(/^[^\S\r\n]*(?:\*\*|__)/u, "") : whole;
@@ -77,6 +78,30 @@ export function parseBrief(text: string): ParsedBrief {
     };
   });
   return { sections, lead: text.slice(0, labels[0]?.index ?? text.length).trim() };
+}
+
+const QUOTES: Readonly<Record<string, string>> = {
+  '"': '"',
+  "'": "'",
+  "`": "`",
+  "“": "”",
+  "„": "“",
+  "«": "»",
+  "‘": "’",
+};
+
+/** Where the quotation mark stands that closes a brief which is quoted as a whole; the end of the text where it is not. */
+function closingQuote(text: string, firstLabel: number): number {
+  const opening = text.slice(0, Math.min(firstLabel, OPENING_LIMIT)).trim();
+  const quote = QUOTES[opening];
+  const whole = text.trimEnd();
+  if (quote === undefined || !whole.endsWith(quote)) return text.length;
+  // "it's": an apostrophe opens and closes nothing.
+  const inside = whole.slice(firstLabel, -quote.length).replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, "");
+  const count = (mark: string): number => inside.split(mark).length - 1;
+  // One that is left over inside may be the one that this closes.
+  const isPaired = opening === quote ? count(quote) % 2 === 0 : count(opening) === count(quote);
+  return isPaired ? whole.length - quote.length : text.length;
 }
 
 function before(text: string, index: number): string {

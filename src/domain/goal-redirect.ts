@@ -46,7 +46,7 @@ export function redirectGoal(
 export function checkRedirect(request: RedirectRequest, lint: LintText): readonly Problem[] {
   return [
     ...checkGoalText(request.goal, lint),
-    ...checkDoneWhen(request.done_when, lint),
+    ...checkDoneWhen(request.done_when, lint, request.goal),
     ...checkRequiredText(request.reason, "--reason", "redirect.reason_empty"),
   ];
 }

@@ -22,8 +22,15 @@ import { countWords } from "./word-count.ts";
 /** The fewest words that say what a goal is. */
 const MIN_GOAL_WORDS = 6;
 
-/** A lint of one text, e.g. for plain language; `field` is named in its messages. */
-export type LintText = (text: string, field: "goal" | "done_when") => readonly Problem[];
+/**
+ * A lint of one text, e.g. for plain language; `field` is named in its messages, and `goal` is the text that its reader
+ * has read before: what is explained there needs no explanation again.
+ */
+export type LintText = (
+  text: string,
+  field: "goal" | "done_when",
+  goal?: string,
+) => readonly Problem[];
 
 /** The rules of goal texts: field rules, six words, and the lint. */
 export function checkGoalText(goal: string, lint: LintText): readonly Problem[] {
@@ -43,13 +50,13 @@ export function checkGoalText(goal: string, lint: LintText): readonly Problem[] 
   return [...short, ...lint(goal, "goal")];
 }
 
-/** The rules of completion conditions: field rules, a word, and the lint. */
-export function checkDoneWhen(doneWhen: string, lint: LintText): readonly Problem[] {
+/** The rules of completion conditions: field rules, a word, and the lint; `goal` is the one that is given with it. */
+export function checkDoneWhen(doneWhen: string, lint: LintText, goal?: string): readonly Problem[] {
   const problems = checkWords(doneWhen, "--done-when", {
     empty: "done_when.empty",
     wordless: "done_when.no_words",
   });
-  return problems.length > 0 ? problems : lint(doneWhen, "done_when");
+  return problems.length > 0 ? problems : lint(doneWhen, "done_when", goal);
 }
 
 /** The rule of statuses that goals are looked for with. */

@@ -47,7 +47,7 @@ export function enrolGoal(
     // Of what cannot be a session it is nothing to say that it has no goal.
     ...(badName.length > 0 ? [] : missing(request, where)),
     ...(goal === undefined ? [] : checkGoalText(goal, lint)),
-    ...(done_when === undefined ? [] : checkDoneWhen(done_when, lint)),
+    ...(done_when === undefined ? [] : checkDoneWhen(done_when, lint, goal)),
     ...(source === undefined ? [] : checkSource(source, "--source", "source")),
     ...(laneId === session_ref ? [] : checkName(laneId, "lane-id", laneFrom)),
     ...given.problems,

@@ -8,9 +8,10 @@ import {
   type TextProblem,
   toProblem,
 } from "./plain-language/finding.ts";
+import { isExplained, isSpelledOut } from "./plain-language/explained.ts";
 import { languageOf } from "./plain-language/language-of.ts";
 import { findVague } from "./plain-language/observable.ts";
-import { maskText } from "./plain-language/protected.ts";
+import { maskText, phrasePattern } from "./plain-language/protected.ts";
 import { speaksOfTheSky } from "./plain-language/sky.ts";
 import { findTickets } from "./plain-language/tickets.ts";
 import { tokenize } from "./plain-language/tokens.ts";
@@ -24,6 +25,8 @@ export interface PlainLanguageOptions {
   readonly allowedTerms: readonly string[];
   /** Names to refuse unless the text explains them; compared without regard to case. */
   readonly codenames: readonly string[];
+  /** What the reader has read before: a name or an abbreviation that is explained there is so here. */
+  readonly explainedBy?: string | undefined;
 }
 
 /**
@@ -51,8 +54,29 @@ export function lintPlainLanguage(
       return fresh;
     },
   );
-  const findings = [...codenames, ...tickets, ...abbreviations, ...vague];
+  const isKnown = explainedIn(options.explainedBy ?? "", options);
+  const unknown = [...codenames, ...abbreviations].filter(
+    ({ span }) => !isKnown(text.slice(span.start, span.end)),
+  );
+  const findings = [...unknown, ...tickets, ...vague];
   return inTextOrder(findings.map((finding) => toProblem(options.field, finding)));
+}
+
+/** Whether a text explains a term, in any of the places where it stands. */
+function explainedIn(text: string, options: PlainLanguageOptions): (term: string) => boolean {
+  if (text === "") return () => false;
+  let context: LintContext | undefined;
+  return (term) => {
+    context ??= readContext(text, options);
+    const { tokens, masked } = context;
+    const forms = /^\p{Lu}{2,}s$/u.test(term) ? [term, term.slice(0, -1)] : [term];
+    return forms.some((form) =>
+      masked.ownWords.matchAll(phrasePattern(form)).some((match) => {
+        const last = tokens.findIndex(({ end }) => end === match.index + match[0].length);
+        return isExplained(masked.ownWords, tokens, last) || isSpelledOut(tokens, last);
+      }),
+    );
+  };
 }
 
 function readContext(text: string, { allowedTerms, codenames }: PlainLanguageOptions): LintContext {

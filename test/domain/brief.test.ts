@@ -85,6 +85,23 @@ describe("sections", () => {
     expect(sections.map(({ start, end }) => text.slice(start, end))).toEqual([...expected]);
   });
 
+  test.each([
+    [
+      '"Built: a boat form. Does: books boats. Works: 6 of 6 boats booked."',
+      "6 of 6 boats booked.",
+    ],
+    ["“Built: a. Does: b. Works: prints “ok” 6 times.”\n", "prints “ok” 6 times."],
+    ["'Built: a. Does: b. Works: it's done 6 of 6.'", "it's done 6 of 6."],
+    ['"Built: a. Does: b. Works: prints "ok""', 'prints "ok"'],
+    ['"Built: a. Does: b. Works: prints "ok"', 'prints "ok"'],
+    ['Built: a. Does: b. Works: prints "ok"', 'prints "ok"'],
+  ])("quotation marks around the whole are in no section: %s", (text, works) => {
+    const { sections } = parseBrief(text);
+    expect(sections.map(({ label }) => label)).toEqual(["built", "does", "works"]);
+    expect(sections[2]?.text).toBe(works);
+    expect(text.slice(sections[2]!.start, sections[2]!.end)).toBe(works);
+  });
+
   test("offsets point at the text of the section", () => {
     const text = "Built: a parser.  Does: reads files.\n Works: 12 tests passed.";
     for (const { text: section, start, end } of parseBrief(text).sections)

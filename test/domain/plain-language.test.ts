@@ -62,9 +62,83 @@ describe("codenames", () => {
     "Let the nightly billing importer Bluefin skip empty lines",
     "Let the billing importer (Bluefin) skip empty lines",
     "Bluefin is the billing importer. Let Bluefin skip empty lines",
+    "Teach Bluefin 2 (the billing importer) to reject a file it has read",
+    "Move Kestrel v3 (the billing importer) to the new server",
+    "Move Osprey version 2.1, the mail sorter, to the new server",
+    "Bluefin 2 is the billing importer. Let Bluefin 2 skip empty lines",
+    "Teach our billing importer, Bluefin, to reject a file it has read",
+    "Hand over our old mail sorter – Osprey – to the support group",
+    "Give the nightly report generator, Heron, a log of its own",
   ])("an explanation makes it fine: %s", (text) => {
     expect(lint(text)).toEqual([]);
   });
+
+  test.each([
+    "Teach Bluefin 2 (v2) to reject a file it has read",
+    "Move Kestrel v3 (PAY-88) to the new server by May",
+    "Teach the importer, and Bluefin, to reject a file it has read",
+    "Migrate the mail server, Osprey, and the reports to the new hosts",
+    "Move the work, Bluefin, to the new server by the end of May",
+    "Move the billing importer, Bluefin, Kestrel and Osprey to the new host",
+  ])("what only stands beside it is none: %s", (text) => {
+    expect(codes(text)).toContain("goal.codename");
+  });
+
+  test.each([
+    [
+      "Teach Bluefin (the billing importer) to reject a file",
+      "Bluefin refuses the second copy of march.csv",
+      [],
+    ],
+    [
+      "Move Kestrel v3 (the billing importer) to the new server",
+      "Kestrel v3 answers 200 there",
+      [],
+    ],
+    ["Teach our billing importer, Bluefin, to reject a file", "Bluefin's log names the file", []],
+    [
+      "Put the BLUF (bottom line up front) in each letter",
+      "Each letter of March begins with a BLUF",
+      [],
+    ],
+    [
+      "Put the bottom line up front (BLUF) in each letter",
+      "The 3 BLUFs of March are one sentence each",
+      [],
+    ],
+    [
+      "Teach Bluefin to reject a file",
+      "Bluefin refuses the second copy of march.csv",
+      ["done_when.codename"],
+    ],
+    [
+      "Put the BLUF in each letter",
+      "Each letter of March begins with a BLUF",
+      ["done_when.abbreviation"],
+    ],
+    [
+      "Teach Bluefin (the billing importer) to reject a file",
+      "Kestrel refuses the second copy",
+      ["done_when.codename"],
+    ],
+    ["", "Bluefin refuses the second copy of march.csv", ["done_when.codename"]],
+    [
+      "Teach Bluefin (the billing importer) to reject a file",
+      "Bluefin works well",
+      ["done_when.not_observable"],
+    ],
+  ])(
+    "what the goal explains is explained for its condition: %s / %s",
+    (explainedBy, text, expected) => {
+      const found = lintPlainLanguage(text, {
+        field: "done_when",
+        allowedTerms: [],
+        codenames: [],
+        explainedBy,
+      });
+      expect(found.map(({ code }) => code)).toEqual([...expected]);
+    },
+  );
 
   test.each([
     "Let Bluefin (v2) skip empty lines in the input",

@@ -1,7 +1,7 @@
 import type { ArtifactAnswer } from "../../app/artifact-trail.ts";
 import { type StoredArtifact, shownKeys } from "../../domain/artifact-decode.ts";
 import type { JudgedArtifact } from "../../domain/board.ts";
-import type { Outcome } from "../../domain/errors.ts";
+import type { Outcome, Problem } from "../../domain/errors.ts";
 import { timestampOf } from "../../domain/time.ts";
 import { jsonText } from "../../views/terminal/escape.ts";
 import { jsonArrayPrinter } from "../../views/terminal/json-array.ts";
@@ -46,12 +46,36 @@ export async function printArtifacts(
   return printBlocks(context, withShapeProblems(artifacts));
 }
 
-/** Prints artifacts as a JSON array of the nine keys of a record; see `shownKeys`. */
+/**
+ * Prints artifacts as a JSON array of the nine keys of a record; see `shownKeys`. The keys do not tell what is wrong with a
+ * record, so that it is said on stderr.
+ */
 export async function printRecords(
   context: CommandContext,
   artifacts: AsyncIterable<StoredArtifact>,
 ): Promise<void> {
-  await printEach(context.io.stdout, jsonArrayPrinter({ json: shownKeys }), artifacts);
+  const first: Problem[] = [];
+  let total = 0;
+  const notice = (problems: readonly Problem[]): void => {
+    total += problems.length;
+    first.push(...problems.slice(0, Math.max(0, MOST_TOLD - first.length)));
+  };
+  const print = jsonArrayPrinter({ json: shownKeys });
+  await printEach(context.io.stdout, print, noticing(artifacts, notice));
+  if (total > 0) context.warn(first.map(printable), total);
+}
+
+/** As many lines are printed at most; the others are counted. */
+const MOST_TOLD = 20;
+
+async function* noticing(
+  artifacts: AsyncIterable<StoredArtifact>,
+  notice: (problems: readonly Problem[]) => void,
+): AsyncGenerator<StoredArtifact> {
+  for await (const artifact of artifacts) {
+    notice(artifact.problems);
+    yield artifact;
+  }
 }
 
 /** Prints artifacts as text, one block each, a blank line between them. */

@@ -16,7 +16,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     const lint = await judgesUnder(async () => policy).text();
     const problems = [
       ...checkGoalText(goal, lint),
-      ...(doneWhen === null ? [] : checkDoneWhen(doneWhen, lint)),
+      ...(doneWhen === null ? [] : checkDoneWhen(doneWhen, lint, goal)),
     ];
     if (problems.length > 0) return failWith(context, problems);
     const inventory = doneWhen === null ? null : readInventory(doneWhen);

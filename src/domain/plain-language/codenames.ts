@@ -19,6 +19,7 @@ import { SKY_WORDS } from "./data/public-names.ts";
 import { type Finding, quoteTerm, type Span } from "./finding.ts";
 import { phrasePattern } from "./protected.ts";
 import { isPublicName } from "./public-names.ts";
+import { isKnownByNumber } from "./known-numbered.ts";
 import { isLetterDigitName } from "./shapes.ts";
 import type { Token } from "./tokens.ts";
 
@@ -43,8 +44,15 @@ export function findCodenames(context: LintContext): readonly Finding[] {
       explained.add(key);
     else if (!first.has(key)) first.set(key, token);
   });
+  // Where a sentence begins, a name may be told by nothing but its explanation: "Bluefin 2 is the importer".
+  const isExplainedSomewhere = (key: string): boolean =>
+    explained.has(key) ||
+    tokens.some(
+      ({ text }, index) =>
+        text.toLowerCase() === key && isExplained(masked.ownWords, tokens, index),
+    );
   const names = [...first]
-    .filter(([key]) => !explained.has(key))
+    .filter(([key]) => !isExplainedSomewhere(key))
     .map(([, token]) => report(token.text, spanOf(token)));
   return [...names, ...findRefusedPhrases(context)];
 }
@@ -96,16 +104,12 @@ function isCodename(context: LintContext, token: Token, index: number): boolean 
  * and those with a point are of models and versions ("Phoenix-1.7").
  */
 const NUMBERED_NAME = /^(\p{L}{3,20})-\d{1,2}$/u;
-/** Spacecraft, models and the like that the world knows by name and number. */
-const KNOWN_NUMBERED =
-  /^(?:apollo-1?\d|artemis-[1-5]|falcon-(?:1|9)|voyager-[12]|pioneer-1[01]|sentinel-[1-6]|sputnik-[1-3]|saturn-5|atlas-5|ariane-[1-6]|delta-[24]|soyuz-\d|titan-[1-4]|galileo-\d{1,2}|luna-\d{1,2}|leopard-[12]|gemini-(?:\d|1[0-2])|vega-[1-3]|llama-[1-4]|orca-[12]|falcon-\d{1,3}b)(?:\.\d)?$/iu;
-
 /** How many words around a name are looked at. */
 const NEAR = 4;
 
 function isNumberedCodename(context: LintContext, token: Token, index: number): boolean {
   const name = NUMBERED_NAME.exec(token.text)?.[1];
-  if (name === undefined || KNOWN_NUMBERED.test(token.text)) return false;
+  if (name === undefined || isKnownByNumber(token.text)) return false;
   const word = name.toLowerCase();
   if (context.allowed.has(word)) return false;
   if (context.refused.has(word)) return true;

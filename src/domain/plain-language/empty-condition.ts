@@ -1,4 +1,11 @@
 import { BARE_THINGS, MOST_BARE_WORDS } from "./data/bare-things.ts";
+import {
+  OF_WORK,
+  PHRASES_OF_NOTHING,
+  PRAISE_WORDS,
+  SMALL,
+  WORKS_OF_MIND,
+} from "./data/words-of-nothing.ts";
 import { BARE_DEGREE } from "./data/vague-degrees.ts";
 import { INTENSIFIER, STRONG_ADVERB, VAGUE_ADJECTIVE } from "./data/vague-phrases.ts";
 
@@ -131,6 +138,11 @@ export function whyEmpty(ownWords: string, text: string): string | null {
   const whole = kindOf(unmarked);
   if (whole !== undefined) return whole.reason;
   if (isBareThing(unmarked)) return "it names a thing, and not what is there or happens then";
+  if (
+    parts.every((part) => kindOf(part) !== undefined || saysNothing(part)) &&
+    parts.some(saysNothing)
+  )
+    return "it praises the work or the trouble taken, and names nothing that one could look at";
   const kinds = parts.map(kindOf);
   return kinds.includes(undefined) ? null : (kinds[0]?.reason ?? null);
 }
@@ -141,6 +153,28 @@ function isBareThing(text: string): boolean {
   const counted = words.filter((word) => !/^(?:an?|the|and|or)$/iu.test(word));
   return counted.length <= MOST_BARE_WORDS && BARE_THINGS.test(text);
 }
+
+/** "We have done our best", "Most of it runs", "The report is complete and accurate": only small words, praise and work. */
+function saysNothing(part: string): boolean {
+  const words =
+    part
+      .replaceAll(PHRASES_OF_NOTHING, " well ")
+      .toLowerCase()
+      .replaceAll(/(?<!\p{L})(?:[cdlnsjt]|qu)['’]/gu, "")
+      .match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  if (words.length === 0 || EACH_HAS.test(part)) return false;
+  if (words.every((word) => SMALL.has(word) || OF_WORK.has(word) || PRAISE_WORDS.has(word)))
+    return words.some((word) => !SMALL.has(word));
+  const praises = (word: string): boolean => PRAISE_WORDS.has(word) && !SMALL.has(word);
+  return (
+    words.some(praises) &&
+    words.every((word) => SMALL.has(word) || praises(word) || WORKS_OF_MIND.has(word))
+  );
+}
+
+/** "Each task has a result": of what there are many, it can be seen whether they have it. */
+const EACH_HAS =
+  /(?<!\p{L})(?:each|every|both|no|all) (?:of )?(?:the )?\p{L}+ (?:has|have|had)(?! been\b)(?!\p{L})/iu;
 
 function kindOf(part: string): EmptyKind | undefined {
   return KINDS.find(({ pattern }) => pattern.test(part));

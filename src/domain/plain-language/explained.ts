@@ -8,6 +8,9 @@ const SMALL_WORDS = /^(?:a|an|the|of|and|or|for|to|in|on|per|by|de|und|der|la|de
 const ARTICLE =
   "(?:the|our|a|an|its|my|their|this|unser|unsere|unserem|unseren|der|die|das|dem|den|ein|eine|einem|el|la|los|las|nuestro|nuestra|un|una|le|les|notre|une|il|lo|nostro|nostra|o|os|nosso|nossa|het|de|onze)";
 const PARENTHESIS = /^\s{0,3}[([]([^)\]]{3,120})[)\]]/u;
+/** "Bluefin 2", "Kestrel v3", "Heron version 2.1", "Osprey Mk II": which one of its name it is. */
+const WHICH_ONE =
+  /^\s(?:(?:[Vv]ersion|[Rr]elease|Mk\.?|Mark) )?(?:[vV]?\d{1,4}(?:\.\d{1,4}){0,3}|[IVX]{1,4})(?![\p{L}\p{N}])/u;
 const APPOSITION = new RegExp(
   `^\\s{0,2}(?:,|–|—|-|:|=)\\s{0,2}(?:(?:i\\.e\\.|that is|meaning|short for|which is|also known as),?\\s)?${ARTICLE}\\s(?!(?:rest|same|others?|usual|next|last|first|second|team|one)\\b)\\p{L}`,
   "iu",
@@ -39,7 +42,8 @@ function explainsOwner(after: string): boolean {
 export function isExplained(text: string, tokens: readonly Token[], index: number): boolean {
   const token = tokens[index];
   if (token === undefined) return false;
-  const after = text.slice(token.end, token.end + UNITS_AROUND);
+  const behind = text.slice(token.end, token.end + UNITS_AROUND);
+  const after = behind.slice(WHICH_ONE.exec(behind)?.[0].length ?? 0);
   const inside = PARENTHESIS.exec(after)?.[1];
   if (inside !== undefined && countPlainWords(inside) >= 2) return true;
   const before = text.slice(Math.max(0, token.start - UNITS_AROUND), token.start);
@@ -49,7 +53,9 @@ export function isExplained(text: string, tokens: readonly Token[], index: numbe
     explainsOwner(after) ||
     DEFINITION.test(after) ||
     CALLED.test(before) ||
-    followsItsKind(tokens, index)
+    followsItsKind(tokens, index) ||
+    (/^\s?(?:,(?!\s(?:and\b|or\b|\p{Lu}))|[.;:!?)–—]|$)/u.test(after) &&
+      isAppositionOf(tokens, index))
   );
 }
 
@@ -68,14 +74,22 @@ function followsItsKind(tokens: readonly Token[], index: number): boolean {
   return THING.test(kind) && !NO_THING.test(kind) && followsArticle(tokens, index);
 }
 
+/** "our billing importer, Bluefin, …": the kind of thing behind an article, and its name between commas. */
+function isAppositionOf(tokens: readonly Token[], index: number): boolean {
+  const kind = tokens[index - 1]?.text ?? "";
+  if (!THING.test(kind) || NO_THING.test(kind) || COMPARED.test(kind)) return false;
+  if (!/^\s?(?:,|–|—|:)\s?$/u.test(tokens[index]?.gap ?? "")) return false;
+  return followsArticle(tokens, index, true);
+}
+
 /** "the guide for Kestrel": it may be the customer for whom the thing is. */
 export function isForSomebody(tokens: readonly Token[], index: number): boolean {
   return tokens[index - 1]?.text === "for" && followsArticle(tokens, index);
 }
 
-/** Behind an article and at least two words, with nothing but words in between. */
-function followsArticle(tokens: readonly Token[], index: number): boolean {
-  if (tokens[index]?.gap !== " ") return false;
+/** Behind an article and at least two words, with nothing but words in between; `comma` allows one in front of the name. */
+function followsArticle(tokens: readonly Token[], index: number, comma = false): boolean {
+  if (!comma && tokens[index]?.gap !== " ") return false;
   for (let at = index - 2; at >= Math.max(0, index - 6); at -= 1) {
     const word = tokens[at];
     if (word === undefined || tokens[at + 1]?.gap !== " ") return false;

@@ -7,8 +7,11 @@ import {
   STREETS,
   WORK_AT_A_PLACE,
 } from "./data/public-names.ts";
+import { NAMED_WORK_NOUNS } from "./data/codename-words.ts";
+import { MAKERS, nameClasses } from "./data/name-classes.ts";
+import { isKnownByNumber } from "./known-numbered.ts";
 import type { LintContext } from "./context.ts";
-import { isPlanetOfTheSky } from "./sky.ts";
+import { isPlanetOfTheSky, isWorkedOn } from "./sky.ts";
 import type { Token } from "./tokens.ts";
 
 /** Words behind a place that make another thing of it: "the Apollo office suite". */
@@ -23,7 +26,9 @@ export function isPublicName(context: LintContext, token: Token, index: number):
     isNameOfAPlace(context.tokens, index) ||
     isNameOfAStreet(context.tokens, index) ||
     isNameOfABearer(context.tokens, index) ||
-    isPlanetOfTheSky(context, token, index)
+    isPlanetOfTheSky(context, token, index) ||
+    isOfAMaker(context.tokens, index) ||
+    isOfItsClass(context, token, index)
   );
 }
 
@@ -52,14 +57,86 @@ function isNameOfAStreet(tokens: readonly Token[], index: number): boolean {
   );
 }
 
-/** "the yacht Calypso", "Room Falcon": the noun in front says what bears the name. */
+/** "Amazon Athena": whose product it is stands in front. */
+function isOfAMaker(tokens: readonly Token[], index: number): boolean {
+  const [maker, token] = [tokens[index - 1], tokens[index]];
+  if (maker === undefined || token?.gap !== " " || maker.possessive) return false;
+  return MAKERS.has(maker.text.toLowerCase());
+}
+
+/** "the hardness of Topaz", "the story of Odysseus and the Cyclops": a name of a class that the text speaks of. */
+function isOfItsClass(context: LintContext, token: Token, index: number): boolean {
+  const { tokens, vocabulary } = context;
+  const word = token.text.toLowerCase();
+  if (token.possessive || isWorkedOn(context, index) || worksAtIt(tokens, index)) return false;
+  const says = (cues: readonly string[]): boolean => cues.some((cue) => vocabulary.has(cue));
+  return nameClasses().some(({ names, speaks, hints, withNumber, inTheSky }) => {
+    if (!names.has(word)) return false;
+    if (says(speaks) || (inTheSky && context.sky)) return true;
+    return (
+      (says(hints) && tokens.some((other) => isOther(other, word) && names.has(lower(other)))) ||
+      (says(withNumber) &&
+        tokens.some((other, at) => isNumbered(tokens, at) && names.has(lower(other))))
+    );
+  });
+}
+
+const lower = ({ text }: Token): string => text.toLowerCase();
+
+function isOther(token: Token, word: string): boolean {
+  return /^\p{Lu}/u.test(token.text) && lower(token) !== word;
+}
+
+/** "Apollo 11", "Voyager 2": the world knows it by its number. */
+function isNumbered(tokens: readonly Token[], index: number): boolean {
+  const [token, number] = tokens.slice(index, index + 2);
+  if (token === undefined || number?.gap !== " " || !/^\d/u.test(number.text)) return false;
+  return isKnownByNumber(`${token.text}-${number.text}`);
+}
+
+/** "the Kestrel migration", "the Falcon lane". */
+function worksAtIt(tokens: readonly Token[], index: number): boolean {
+  const after = tokens[index + 1];
+  return (
+    after?.gap === " " && (WORK_AT_A_PLACE.has(after.text) || NAMED_WORK_NOUNS.has(after.text))
+  );
+}
+
+/** How many tokens in front the first of a list of names is looked for. */
+const LIST_LIMIT = 12;
+
+/** The first name of the list that a name stands in: "the heroes Perseus and Theseus", "Ariane 5 or Vega". */
+function firstOfList(tokens: readonly Token[], index: number): number {
+  let first = index;
+  for (let at = index - 1; at >= Math.max(0, index - LIST_LIMIT); at -= 1) {
+    const word = tokens[at];
+    if (word === undefined) break;
+    const { text, gap, opens } = word;
+    if (/^(?:\p{Lu}\p{Ll}+|\p{Lu}|\d{1,3})$/u.test(text)) first = at;
+    else if (!/^(?:and|or|the)$/u.test(text)) break;
+    if (!/^(?:\s|,\s)$/u.test(gap) || opens) break;
+  }
+  return /^\d/u.test(tokens[first]?.text ?? "") ? index : first;
+}
+
+/** "the yacht Calypso", "Room Falcon", "the gods Thor and Odin": the noun in front says what bears the name. */
 function isNameOfABearer(tokens: readonly Token[], index: number): boolean {
+  const first = firstOfList(tokens, index);
+  return bears(tokens, index) || (first < index && bears(tokens, first));
+}
+
+/** "the story of Odysseus": what is told of somebody, or shows him. */
+const TOLD_OF = /^(?:story|tale|legend|myth|adventures|voyages?|labours|statue|flight|discovery)$/u;
+
+function bears(tokens: readonly Token[], index: number): boolean {
   const [before, bearer, token, after] = [-2, -1, 0, 1].map((step) => tokens[index + step]);
-  if (bearer === undefined || token?.gap !== " " || bearer.possessive) return false;
+  if (bearer === undefined || !/^,?\s$/u.test(token?.gap ?? "") || bearer.possessive) return false;
   if (after?.gap === " " && WORK_AT_A_PLACE.has(after.text)) return false;
   const word = bearer.text.toLowerCase();
+  if (word === "of" && before?.gap === " " && TOLD_OF.test(before.text))
+    return /^(?:the|an?)$/iu.test(tokens[index - 3]?.text ?? "");
   const inFront = before?.text.toLowerCase() ?? "";
   // "Ship Mercury" tells somebody to do it.
-  if (word === "ship") return /^(?:the|a|our|his|her|their|old)$/u.test(inFront);
+  if (/^ships?$/u.test(word)) return /^(?:the|a|our|his|her|their|old)$/u.test(inFront);
   return BEARERS.has(word) && !(word === "room" && ROOMS_OF_WORK.has(inFront));
 }

@@ -19,7 +19,7 @@ const LIST_LIMIT = 6;
 
 /** Where one looks up to see a planet: "Mercury can be seen above the town". */
 const SEEN_IN_THE_SKY =
-  /^(?:(?:can|may|will) be seen|(?:is|becomes|will be) visible|rises|sets|stands|culminates) (?:(?:above|over|in the (?:east|west|south|north|evening|morning|night)|at (?:dusk|dawn|night)|before dawn|after dusk|with the naked eye)(?: |$))/u;
+  /^(?:(?:can|may|will) be seen|(?:is|becomes|will be) visible|rises|sets|stands|culminates) (?:(?:above|over|from|in the (?:east|west|south|north|evening|morning|night)|at (?:dusk|dawn|night)|before dawn|after dusk|with the naked eye)(?: |$))/u;
 
 /** Behind a name that is the whole object: "ship Mercury once …"; a noun would make the name a part of its own. */
 const ENDS_OBJECT =
@@ -35,7 +35,7 @@ export function isPlanetOfTheSky(context: LintContext, token: Token, index: numb
 }
 
 /** "Ship Mercury", "move Venus under …": work that is done to it, though the sky is spoken of. */
-function isWorkedOn({ tokens, vocabulary }: LintContext, index: number): boolean {
+export function isWorkedOn({ tokens, vocabulary }: LintContext, index: number): boolean {
   const [token, after] = tokens.slice(index, index + 2);
   if (token === undefined || token.possessive) return false;
   const isWhole = after === undefined || after.gap !== " " || ENDS_OBJECT.test(after.text);
@@ -58,7 +58,10 @@ function verbInFront(tokens: readonly Token[], index: number): string {
 
 function isMeasuredOrSeen(tokens: readonly Token[], index: number): boolean {
   const behind = tokens.slice(index + 1, index + 8).map(({ text }) => text);
-  if (SEEN_IN_THE_SKY.test(behind.join(" "))) return true;
+  const said = behind
+    .join(" ")
+    .replace(/^(?:(?:and|or) )?(?:\p{Lu}\p{Ll}+ (?:(?:and|or) )?){0,4}/u, "");
+  if (SEEN_IN_THE_SKY.test(said)) return true;
   const [measure, of] = tokens.slice(Math.max(0, index - 2), index);
   return of?.text === "of" && MEASURES_OF_A_PLANET.has(measure?.text.toLowerCase() ?? "");
 }

@@ -56,6 +56,22 @@ function isNumberOfAThing(tokens: readonly Token[], index: number): boolean {
   );
 }
 
+/** "#41, where the sorting ignores umlauts", "issue 41 and 42: the total …": behind the id stands what is wrong there. */
+const TOLD_BEHIND =
+  /^(?:(?:, and |, | and | & )#?\d{1,7}){0,5}(?:\s?:\s|\s[-–—]\s|,?\s(?:about|because|by which|in which|where)\s)([^.;:\n]{5,160})/u;
+/** How much is read behind an id, in UTF-16 units. */
+const BEHIND = 240;
+/** Fewer words that name something tell of no work. */
+const WORDS_BEHIND = 3;
+
+function isToldBehind(after: string): boolean {
+  const words =
+    TOLD_BEHIND.exec(after)?.[1]?.match(/(?<![\p{L}\p{N}])\p{Ll}{3,}(?![\p{L}\p{N}])/gu) ?? [];
+  return (
+    words.filter((word) => !EMPTY_WORDS.has(word) && !OF_TICKETS.test(word)).length >= WORDS_BEHIND
+  );
+}
+
 /** Ticket ids that stand for the work; an id that only points to where the described work is tracked is fine. */
 export function findTickets(context: LintContext): readonly Finding[] {
   const { masked, tokens, allowed } = context;
@@ -76,7 +92,8 @@ export function findTickets(context: LintContext): readonly Finding[] {
     const refersOnly =
       REFERENCE_BEFORE.test(before) ||
       (start < 3 && REFERENCE_AFTER.test(after)) ||
-      /[([][^)\]]{0,40}$/u.test(before);
+      /[([][^)\]]{0,40}$/u.test(before) ||
+      isToldBehind(text.slice(end, end + BEHIND));
     if (refersOnly && plainWords.length >= WORDS_OF_ITS_OWN && tellsOfWork) return;
     seen.add(term);
     found.push({

@@ -144,6 +144,21 @@ describe("artifacts that were put in by hand", () => {
     expect(space.artifacts("unreviewed").exit).toBe(0);
   });
 
+  test("are told of on stderr where JSON lists them, at most twenty and then a count", () => {
+    const urls = Array.from({ length: 23 }, (_, row) => `https://z.example/cut-${row}`);
+    const before = space.artifacts("list").stderr.split("\n").length;
+    for (const url of urls)
+      space.sql("INSERT INTO artifacts (url, record) VALUES (?, ?)", url, '{"title":"Cut off');
+    for (const list of ["list", "unreviewed"]) {
+      const { exit, stderr } = space.artifacts(list);
+      expect([exit, stderr.split("\n").length]).toEqual([0, 22]);
+      expect(stderr).toContain("[artifact.no_object]");
+      expect(stderr).toMatch(/warning: and \d+ more like these/u);
+    }
+    for (const url of urls) space.sql("DELETE FROM artifacts WHERE url = ?", url);
+    expect(space.artifacts("list").stderr.split("\n").length).toBe(before);
+  });
+
   test("are shown in about as many characters as they have, however deep they are nested", () => {
     const { length } = rows()
       .map(([, text]) => text)

@@ -95,6 +95,26 @@ describe("check", () => {
     expect(printed.includes("not counted")).toBe(policies.length > 0);
   });
 
+  test("what the goal explains is explained for its condition, in check, set and redirect", () => {
+    const goal = ["--goal", "Teach Bluefin (the billing importer) to reject a file it has read"];
+    const doneWhen = ["--done-when", "Bluefin refuses the second copy of march.csv"];
+    const bare = ["--goal", "Teach the importer to reject a file it has read", ...doneWhen];
+    const session = ["--session-ref", "explained"];
+    const enrol = ["set", ...session, "--source", "operator:dana"];
+    const anew = ["redirect", ...session, "--reason", "Another file"];
+    const redirected = ["--goal", "Teach Kestrel (the mail sorter) to skip a letter it has read"];
+    const skips = ["--done-when", "Kestrel refuses the second copy of a letter"];
+    const exits = [
+      check(...goal, ...doneWhen),
+      check(...bare),
+      space.goals(...enrol, ...bare),
+      space.goals(...enrol, ...goal, ...doneWhen),
+      space.goals(...anew, ...goal, ...skips),
+      space.goals(...anew, ...redirected, ...skips),
+    ].map(({ exit }) => exit);
+    expect(exits).toEqual([0, 1, 1, 0, 1, 0]);
+  });
+
   test("is exit 1 with all problems when set would refuse", () => {
     const refused = check("--goal", "Fix XQZ", "--done-when", "It works well");
     expect(refused.exit).toBe(1);

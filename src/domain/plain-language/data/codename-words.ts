@@ -1,10 +1,7 @@
 import { wordMap, wordSet } from "../../word-set.ts";
 
-/**
- * Words that teams take for names of their own projects: animals, stars, gods, stones, trees, weather, mountains,
- * legends, drinks and sweets, games. In small letters; singular.
- */
-export const CODENAME_WORDS = wordSet(`
+/** Birds, beasts and fish. */
+export const ANIMALS = `
   albatross avocet bittern blackbird bluebird bluefin bluejay bullfinch bunting bustard buzzard canary cardinal cassowary chaffinch chickadee cockatoo condor cormorant crane crow cuckoo
   curlew dotterel dove dunlin dunnock eagle egret eider emu falcon finch firecrest flamingo flycatcher fulmar gannet godwit goldcrest goldeneye goldfinch goosander goose goshawk grebe greenfinch grouse guillemot gull
   gyrfalcon harrier hawk hawfinch heron hobby hoopoe hornbill hummingbird ibis jackdaw jay kakapo kea kestrel kingfisher kite kittiwake kiwi knot lapwing lark linnet loon lyrebird macaw magpie mallard
@@ -17,38 +14,81 @@ export const CODENAME_WORDS = wordSet(`
   mako mammoth manatee manta mantis marlin marmot marten mastiff mastodon meerkat mink mongoose moose mule muskox muskrat mustang narwhal newt nautilus numbat ocelot octopus okapi opossum orangutan orca oryx otter ox
   panda pangolin panther peccary piranha platypus polecat porcupine porpoise possum puma python quokka rabbit raccoon ram raptor rattlesnake ray reindeer rhino rhinoceros salamander salmon scorpion seahorse
   seal serval shark sloth sidewinder skunk squirrel springbok stag stallion stingray stoat sturgeon swordfish tapir tarpon tarsier tasmanian terrier tiger tortoise triceratops trout tuna turtle urchin viper vole wallaby walrus warthog wasp
-  weasel whale wildcat wildebeest wolf wolverine wombat woodchuck wyvern yak zebra barnacle limpet mussel oyster cuttlefish squid krill sardine herring mackerel pike perch carp tench halibut turbot haddock yellowfin
+  weasel whale wildcat wildebeest wolf wolverine wombat woodchuck wyvern yak zebra barnacle limpet mussel oyster cuttlefish squid krill sardine herring mackerel pike perch carp tench halibut turbot haddock yellowfin`;
+
+/** Of Greece and Rome, of the north and the east. */
+export const GODS_AND_HEROES = `
   apollo ares artemis athena atlas aurora bacchus baldur boreas calypso cassandra cerberus ceres charon chronos cronus cyclops daedalus demeter dionysus eos eris eros freya frigg gaia ganesha hades hecate helios hephaestus
   hera hercules heracles hermes hestia hyperion icarus indra iris isis janus juno jupiter kali lakshmi loki mars medusa mercury minerva mithras mjolnir morpheus neptune nike nyx odin oedipus orpheus osiris pandora perseus persephone
-  phoebe pluto poseidon prometheus proteus psyche ra rhea saturn selene shiva sisyphus thanatos themis theseus thor titan triton tyr uranus valkyrie venus vesta vishnu vulcan zephyr zeus anubis achilles agamemnon ajax odysseus hector
+  phoebe pluto poseidon prometheus proteus psyche ra rhea saturn selene shiva sisyphus thanatos themis theseus thor titan triton tyr uranus valkyrie venus vesta vishnu vulcan zephyr zeus anubis achilles agamemnon ajax odysseus hector`;
+
+/** Stars, constellations and moons, and what flew there. */
+export const STARS = `
   andromeda antares aquila arcturus aldebaran altair betelgeuse borealis callisto canopus capella cassiopeia castor centauri ceti comet corona cosmos cygnus deneb draco eclipse enceladus equinox europa fomalhaut galaxy gemini
   halley horizon hubble hydra io kepler leo libra luna lyra meteor miranda nebula nova oberon orion pegasus polaris pollux procyon pulsar quasar regulus rigel sagittarius scorpio sirius solstice soyuz spica sputnik supernova taurus
-  titania umbra vega virgo voyager zenith ganymede mimas ariel umbriel phobos deimos sedna
+  titania umbra vega virgo voyager zenith ganymede mimas ariel umbriel phobos deimos sedna`;
+
+/** Stones, gems and metals. */
+export const STONES = `
   agate alabaster amber amethyst aquamarine basalt beryl citrine cobalt copper coral corundum diamond emerald feldspar flint garnet gneiss granite graphite gypsum hematite jade jasper lapis malachite marble mica moonstone obsidian
-  olivine onyx opal pearl peridot pumice pyrite quartz quartzite rhodium rosewood ruby sandstone sapphire schist slate spinel sunstone tanzanite titanium topaz tourmaline tungsten turquoise zircon iridium osmium palladium platinum vanadium
+  olivine onyx opal pearl peridot pumice pyrite quartz quartzite rhodium rosewood ruby sandstone sapphire schist slate spinel sunstone tanzanite titanium topaz tourmaline tungsten turquoise zircon iridium osmium palladium platinum vanadium`;
+
+/** Trees, flowers and herbs. */
+export const PLANTS = `
   acacia acorn alder aloe ash aspen azalea bamboo banyan baobab beech birch bluebell bonsai bramble buttercup cactus camellia cedar chestnut clover cottonwood cypress daffodil dahlia dandelion dogwood ebony elm eucalyptus fern
   foxglove gardenia ginkgo hawthorn hazel heather hemlock hibiscus hickory holly honeysuckle hyacinth ivy jacaranda jasmine juniper larch laurel lavender lilac linden lotus lupin magnolia mahogany mangrove maple marigold mimosa mistletoe
-  myrtle nettle oak oleander orchid palmetto peony petunia pine poplar poppy primrose redwood rosemary rowan saffron sage sequoia snowdrop spruce sunflower sycamore tamarack tamarind teak thistle thyme tulip verbena violet willow wisteria yarrow yew zinnia
+  myrtle nettle oak oleander orchid palmetto peony petunia pine poplar poppy primrose redwood rosemary rowan saffron sage sequoia snowdrop spruce sunflower sycamore tamarack tamarind teak thistle thyme tulip verbena violet willow wisteria yarrow yew zinnia`;
+
+export const WEATHER_AND_MOUNTAINS = `
   avalanche blizzard breeze chinook cyclone drizzle foehn gale hailstorm hurricane lightning maelstrom mistral monsoon rainbow sandstorm scirocco sirocco snowflake squall stormfront sunrise sunset tempest thunder thunderbolt thunderstorm tornado tsunami
-  twister typhoon whirlwind zonda glacier iceberg permafrost tundra taiga savanna volcano geyser krakatoa vesuvius etna everest denali kilimanjaro matterhorn olympus rainier fuji annapurna aconcagua elbrus eiger jungfrau kangchenjunga yosemite
+  twister typhoon whirlwind zonda glacier iceberg permafrost tundra taiga savanna volcano geyser krakatoa vesuvius etna everest denali kilimanjaro matterhorn olympus rainier fuji annapurna aconcagua elbrus eiger jungfrau kangchenjunga yosemite`;
+
+export const LEGENDS = `
   avalon bastion beacon bifrost camelot centaur chimera chimaera citadel colossus compass corsair crusader dragon excalibur galahad gandalf gargoyle genesis goblin gondor gryphon griffin grendel guinevere hobbit hobgoblin ivanhoe kraken lancelot
   leviathan lodestar lodestone mandrake manticore minotaur mordor narnia nemesis nimbus nautilus oracle odyssey paladin percival phantom phoenix pioneer quixote ragnarok rivendell rosetta rubicon samurai sentinel serenity shogun skynet spartan sphinx
-  stargate stingray talisman tardis templar trident trojan unicorn utopia valhalla valinor vanguard viking vortex yggdrasil yeti sasquatch zodiac ninja spitfire hurricane lancaster concorde endeavour discovery enterprise challenger mayflower bismarck
+  stargate stingray talisman tardis templar trident trojan unicorn utopia valhalla valinor vanguard viking vortex yggdrasil yeti sasquatch zodiac ninja spitfire hurricane lancaster concorde endeavour discovery enterprise challenger mayflower bismarck`;
+
+const FOOD = `
   amaretto bellini biscotti bourbon brandy brisket brownie burrito cannoli cappuccino caramel cardamom chianti churro cinnamon cocktail cognac cosmopolitan croissant cupcake daiquiri donut doughnut dumpling eclair espresso falafel focaccia
   fondue gelato gnocchi guacamole gumbo jalapeno kahlua kimchi latte licorice macaron macchiato manhattan margarita marshmallow martini marzipan meringue mocha mojito mousse muffin nacho negroni nougat nutmeg pancake paprika pavlova pesto pickle
-  pinata popsicle praline pretzel prosecco pudding ravioli risotto sangria sherry shiraz souffle spumoni sriracha strudel sundae sushi tabasco tapioca tequila tiramisu toffee truffle waffle wasabi zinfandel nutella oreo snickers skittles
+  pinata popsicle praline pretzel prosecco pudding ravioli risotto sangria sherry shiraz souffle spumoni sriracha strudel sundae sushi tabasco tapioca tequila tiramisu toffee truffle waffle wasabi zinfandel nutella oreo snickers skittles`;
+
+/** Monsters and the people of tales. */
+export const MONSTERS = `
   basilisk cockatrice banshee golem gorgon harpy cyclops djinn dryad naiad nymph satyr siren sylph sprite pixie gnome troll ogre orc elf ghoul wraith wight lich warlock sorcerer wizard necromancer druid
   werewolf vampire zombie mummy frankenstein dracula nosferatu godzilla mothra kong cthulhu jormungandr fenrir sleipnir heimdall bragi njord balder skadi gungnir asgard midgard jotunheim niflheim atlantis eldorado
   shangri xanadu arcadia elysium tartarus styx lethe acheron nirvana babylon carthage troy sparta thebes mycenae pompeii persepolis petra machu tikal angkor aragorn arwen bilbo boromir elrond eowyn faramir frodo galadriel
   gimli isildur legolas pippin samwise saruman sauron smaug smeagol gollum balrog ent hogwarts dumbledore hagrid hermione voldemort yoda vader chewbacca tatooine hoth endor dagobah naboo coruscant anakin kirk spock
-  picard klingon romulan vulcan borg arrakis atreides harkonnen batman robin superman aquaman wolverine magneto thanos hulk groot gamora vision falcon nebula hawkeye deadpool marmaduke garfield snoopy woodstock asterix obelix tintin
+  picard klingon romulan vulcan borg arrakis atreides harkonnen batman robin superman aquaman wolverine magneto thanos hulk groot gamora vision falcon nebula hawkeye deadpool marmaduke garfield snoopy woodstock asterix obelix tintin`;
+
+const VEHICLES_AND_RIVERS = `
   caboose locomotive zeppelin dirigible hindenburg titanic lusitania bounty beagle victory potemkin yamato saratoga lexington yorktown nimitz ticonderoga constellation intrepid
-  amazonas danube ganges indus limpopo mekong mississippi missouri nile orinoco potomac rhine rhone seine thames tigris volga yangtze yukon zambezi niagara victoria
+  amazonas danube ganges indus limpopo mekong mississippi missouri nile orinoco potomac rhine rhone seine thames tigris volga yangtze yukon zambezi niagara victoria`;
+
+const OTHERS = `
   gambit checkmate endgame joker kingpin maverick renegade rogue outlaw gladiator centurion emperor monarch musketeer pharaoh barbarian buccaneer swashbuckler highlander longbow crossbow broadsword rapier sabre saber scimitar katana
   tomahawk javelin gauntlet catapult trebuchet juggernaut behemoth goliath gulliver lilliput moby ahab sherlock watson moriarty einstein newton galileo copernicus darwin tesla
   quicksilver whitewater blackbird bluebonnet bluestone brimstone brownstone copperhead cottontail crossbill crosswind deepwater firebird firestorm foxtrot goldrush greystone ironclad ironwood lighthouse longhorn moonbeam moonlight moonshot
   moonraker nightfall nightshade northstar overdrive rainmaker redhawk redtail ridgeback rockhopper seabird seabiscuit silverback skyfall skyhawk skyline skywalker snowball snowdrift snowfall stardust starfish starlight starship steamboat stonehenge stonewall
-  sundance sundown sunfish tailwind timberwolf waterfall waterloo whitecap whitetail wildfire windmill windjammer yellowstone bigfoot blackfoot blackthorn whitehorse greenfield bluefish bluewhale redfox greywolf graywolf`);
+  sundance sundown sunfish tailwind timberwolf waterfall waterloo whitecap whitetail wildfire windmill windjammer yellowstone bigfoot blackfoot blackthorn whitehorse greenfield bluefish bluewhale redfox greywolf graywolf`;
+
+/**
+ * Words that teams take for names of their own projects: animals, stars, gods, stones, trees, weather, mountains,
+ * legends, drinks and sweets, games. In small letters; singular.
+ */
+export const CODENAME_WORDS = wordSet(
+  ANIMALS,
+  GODS_AND_HEROES,
+  STARS,
+  STONES,
+  PLANTS,
+  WEATHER_AND_MOUNTAINS,
+  LEGENDS,
+  FOOD,
+  MONSTERS,
+  VEHICLES_AND_RIVERS,
+  OTHERS,
+);
 
 /**
  * Rarer ones, of buildings and ships, instruments and cloth, fruit and flowers, tools and old trades. Such a word is a
@@ -225,7 +265,13 @@ leopard: mac
 cheetah: template
 hawk: authentication
 lightning: pytorch network salesforce bitcoin cable
-snowflake: warehouse sql database id ids dbt snowpark
+snowflake: warehouse sql database id ids dbt snowpark postgresql postgres mysql mariadb oracle s3 kafka redshift bigquery databricks tableau looker fivetran airbyte csv parquet
+athena: amazon aws s3 presto trino
+oreo: android
+nougat: android
+marshmallow: android
+pie: android
+cypress: check checks playwright selenium webdriver
 trident: storm
 sphinx: python documentation docs rst restructuredtext readthedocs autodoc
 salt: minion minions

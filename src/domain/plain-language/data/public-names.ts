@@ -7,7 +7,7 @@ export const PLACE_NOUNS = wordSet(`
   office offices school schools college university academy kindergarten nursery hospital hospitals clinic clinics surgery ward pharmacy
   hotel hotels hostel inn pub pubs restaurant restaurants cafe café bakery brewery winery orchard vineyard
   museum museums gallery galleries church chapel cathedral mosque synagogue monastery cemetery courthouse barracks prison exhibition exhibitions festival festivals
-  street road avenue boulevard square river lake island valley mountain county hall building buildings room rooms`);
+  street road avenue boulevard square river lake island valley mountain mountains hills volcano desert forest glacier county hall building buildings room rooms`);
 
 /** Capitalised behind a name, they make an address of it. */
 export const STREETS = wordSet(
@@ -23,7 +23,10 @@ export const NUMBERED_STREETS = wordSet(
 export const BEARERS = wordSet(`
   horse pony mare stallion foal donkey dog puppy cat kitten cow bull goat sheep parrot elephant giraffe tortoise
   yacht ferry trawler schooner boat lifeboat steamer barge tugboat room pub inn hotel restaurant café cafe cinema theatre street
-  planet moon star comet asteroid constellation`);
+  hero heroes god gods goddess goddesses monster monsters king kings queen queens giant giants saint legend legends myth
+  mineral minerals gem gems gemstone gemstones bird birds horses yachts ferries boats
+  rocket rockets probe probes spacecraft satellite satellites telescope telescopes shuttle crater
+  planet planets moon moons star stars comet comets asteroid asteroids constellation constellations`);
 
 /** Behind a place or a name they tell of work: "the Kestrel room migration", "the Falcon school of features". */
 export const WORK_AT_A_PLACE = wordSet(`
