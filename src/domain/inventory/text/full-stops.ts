@@ -31,6 +31,8 @@ const NUMBERED =
 /** A number, "B" or "IV", a code with a digit. Before a noun "A" is an article, and "I" is somebody. */
 const LABEL =
   /^(?:\d|[B-HJ-Z](?![\p{L}\p{N}'’])|[AI](?=$|[,.;:)]|\s(?:and|or|to|for|of|in|on|at|by|is|are|was|has|with)\b)|(?=[IVXL]{2})[IVXL]+\b|\p{Lu}{1,4}-?\d)/u;
+/** The letter behind the full stop of an abbreviation. */
+const LABELLED = /\.\s\p{L}$/u;
 /** What goes on behind a unit with a full stop: "5 mg. per kg", "4 ft. long". */
 const GOES_ON_BEHIND_UNIT =
   /^(?:per|of|to|by|or|and|long|wide|high|deep|tall|thick|apart|daily|hourly|twice|once)\b/u;
@@ -86,6 +88,8 @@ export function endsAtStop(before: string, rest: string): boolean {
       .split(/[.;!?]\s+/u)
       .at(-1) ?? "";
   if (/^\p{L}$/u.test(lower)) {
+    // "is rev. B. The wiring"
+    if (LABELLED.test(before.slice(-3)) && NUMBERED.test(before.slice(-23, -3))) return opens;
     if (!capital || sentence.trimStart().length < 2) return false;
     // "5 m. The hose", "is option B. Ann signs", and not "J. Smith", "A. The roof" or "Option A. The roof".
     if (endsInMeasure(before.slice(-20))) return true;
