@@ -1,12 +1,14 @@
 /** Two things that are named one by one, each with "a": "shows a map and a price list". */
 
 import { ownVerb } from "../clauses/sides.ts";
+import { DESCRIBES } from "./described-pairs.ts";
 import { isTakenTogether } from "./circumstances.ts";
 import { lastMember, withOwnTail } from "./member-ends.ts";
 import type { Span } from "./member-starts.ts";
 import { ARRANGES, isInsideClause, isTold } from "./names-behind-preposition.ts";
 import { MODAL } from "../clauses/shared-subjects.ts";
 import { TIMES } from "../words/clause-words.ts";
+import { kindOfName } from "../words/kinds-of-names.ts";
 import { contentWords } from "../words/content-words.ts";
 import { AND, isPreposition, MAKING } from "../words/list-words.ts";
 import { isDenied, RELATES } from "./pair-counts.ts";
@@ -49,7 +51,8 @@ export function articlePair(
   const last = lastMember(words, and + 1, false, verbAt);
   const end = withOwnTail(words, [named], [and + 1, last], verbAt);
   if (isClause(words.slice(first, and)) || isClause(words.slice(and + 1))) return null;
-  const other: Span = [and + 1, end];
+  const shared = sharesHead(words, named, [and + 1, last]);
+  const other: Span = [and + 1, shared ? last - 1 : end];
   if (!areThings(words, named, [and + 1, last])) return null;
   const before = words.slice(Math.max(0, first - REACH), first);
   if (isDenied(before) || before.some((word) => RELATES.test(word))) return null;
@@ -82,6 +85,14 @@ function isClause(words: readonly string[]): boolean {
   const { at, finite } = findVerb(words);
   // "a power cut"
   return finite && !isParticiple(words[at] ?? "");
+}
+
+/** "an English and a German version", "a left and a right door": the noun belongs to both. */
+function sharesHead(words: readonly string[], [from, to]: Span, [other, end]: Span): boolean {
+  if (to - from !== 2 || end - other !== 3) return false;
+  const [one = "", two = ""] = [words[from + 1], words[other + 1]];
+  if (DESCRIBES.has(one) && DESCRIBES.has(two)) return true;
+  return [one, two].every((word) => kindOfName([word]) === "language");
 }
 
 /** Each has a word of its own to be named with, and they are no parts of one measure: "a day and a half". */

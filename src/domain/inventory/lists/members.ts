@@ -6,7 +6,7 @@ import { listInBrackets } from "./brackets.ts";
 import { isGiven, isSubordinate, isTakenTogether } from "./circumstances.ts";
 import { givenEnd } from "../clauses/givens.ts";
 import { joinsNumber } from "../words/counts.ts";
-import { listOfDeeds, listOfOrders, opensWithDeed, tellsMore } from "./deeds.ts";
+import { listOfDeeds, listOfOrders, pairOfDeeds, opensWithDeed, tellsMore } from "./deeds.ts";
 import { describedPair } from "./described-pairs.ts";
 import { type Middles, behindFront, isWithin, middlesBefore } from "./list-middles.ts";
 import { type Joint, listOfThings } from "./list-of-things.ts";
@@ -96,6 +96,8 @@ function listTold(joint: Joint): MemberList | null {
     const deeds = listOfDeeds(words, verbAt, middles, right, lastAt);
     if (deeds !== null) return { ...listOf(tokens, deeds), told: true };
   }
+  const pair = middles.length === 0 && joined ? pairOfDeeds(words, right, lastAt) : null;
+  if (pair !== null) return { ...listOf(tokens, pair), told: true };
   const orders = listOfOrders(words, middles, right, lastAt);
   if (orders !== null) return listOf(tokens, orders);
   return joined ? null : subjectAdded(tokens, words, middles, right, k);

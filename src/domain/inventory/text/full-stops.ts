@@ -31,6 +31,8 @@ const NUMBERED =
 /** A number, "B" or "IV", a code with a digit. Before a noun "A" is an article, and "I" is somebody. */
 const LABEL =
   /^(?:\d|[B-HJ-Z](?![\p{L}\p{N}'’])|[AI](?=$|[,.;:)]|\s(?:and|or|to|for|of|in|on|at|by|is|are|was|has|with)\b)|(?=[IVXL]{2})[IVXL]+\b|\p{Lu}{1,4}-?\d)/u;
+/** "R1. The pump starts. R2. The valve closes": a code in front of a sentence. */
+const CODE = /(?:^\s*|[.;!?]\s+)\p{Lu}{1,4}-?\d{1,4}$/u;
 /** The letter behind the full stop of an abbreviation. */
 const LABELLED = /\.\s\p{L}$/u;
 /** What goes on behind a unit with a full stop: "5 mg. per kg", "4 ft. long". */
@@ -75,6 +77,7 @@ export function endsAtStop(before: string, rest: string): boolean {
     const ordinal = BEFORE_ORDINAL.test(before.slice(-20)) && /^\p{L}/u.test(rest);
     return !ordinal && !MONTH.test(rest);
   }
+  if (CODE.test(before.slice(-20))) return false;
   if (LABEL.test(rest) && NUMBERED.test(before.slice(-20))) return false;
   if (GOES_ON_BEHIND_UNIT.test(rest) && endsInMeasure(before.slice(-20))) return false;
   if (INCHES.test(before.slice(-20))) return /^[\p{Lu}`"“]/u.test(rest);
