@@ -103,6 +103,15 @@ describe("any text", () => {
       "both as open and close and the ",
       "wipe the a and the b ",
       "the\n",
+      "shows a map and a list ",
+      "says who a, what b and how c ",
+      "not only a but also b as well as ",
+      "Given a\nWhen b\n",
+      "Given a\nThen b\n",
+      "Given a\n",
+      "rev. B. ",
+      "/a answers with 200 and ",
+      "the a blocks b and lets c ",
     ];
     for (const unit of units) expectLinear((length) => readInventory(repeated(unit, length)));
   });

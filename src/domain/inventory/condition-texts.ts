@@ -1,4 +1,5 @@
 import type { Clause } from "./clauses/split-clauses.ts";
+import { withoutOnly } from "./lists/added-names.ts";
 import type { MemberList } from "./lists/member-list.ts";
 import type { Range } from "./text/split.ts";
 import type { Token } from "./text/tokens.ts";
@@ -19,7 +20,8 @@ export function aloneIn(text: string, clause: Range, list: MemberList, member: R
     list.apart === true ||
     (/[([–—-]/u.test(text.charAt(list.start)) && list.start < (list.members[0]?.start ?? 0));
   const name = text.slice(member.start, member.end);
-  const before = text.slice(clause.start, list.start);
+  const front = text.slice(clause.start, list.start);
+  const before = list.added === true ? withoutOnly(front) : front;
   const after = text.slice(list.end, clause.end);
   return tidy(bracketed ? `${before}${after}: ${name}` : before + name + after);
 }

@@ -6,12 +6,14 @@ import { tidy, withSubject } from "./condition-texts.ts";
 import { withoutAnnouncement } from "./text/announcement.ts";
 import { FRAGMENT, isGoneOnWith } from "./text/headings.ts";
 import { isPolicySentence, rulesSentence } from "./text/policy.ts";
+import { withScenariosListed } from "./text/scenarios.ts";
 import { isRemark } from "./text/remarks.ts";
 import { splitText, type Range, type Segment } from "./text/split.ts";
 import { countedAgain, countedOpening, type Member } from "./totals/numbered-conditions.ts";
 
 /** Reads a done_when into its conditions; see `Inventory`. Linear in the text. */
-export function readInventory(doneWhen: string): Inventory {
+export function readInventory(written: string): Inventory {
+  const doneWhen = withScenariosListed(written);
   const { segments, guard, leads } = splitText(doneWhen);
   const { deliveries, policies } = partPolicies(doneWhen, segments, guard);
   const conditions: Condition[] = [];
@@ -43,9 +45,9 @@ export function readInventory(doneWhen: string): Inventory {
     }
   }
   if (conditions.length === 0) {
-    const text = doneWhen.trim();
+    const text = written.trim();
     if (text !== "")
-      conditions.push({ text, start: 0, end: doneWhen.length, part: 0, group: null, member: null });
+      conditions.push({ text, start: 0, end: written.length, part: 0, group: null, member: null });
   }
   return { conditions, policies };
 }

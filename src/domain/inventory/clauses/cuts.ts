@@ -1,4 +1,5 @@
 import { withoutAside } from "../lists/asides.ts";
+import { goesOnAsking } from "../lists/questions.ts";
 import { readNumber } from "../words/numbers.ts";
 import type { Token } from "../text/tokens.ts";
 import { DETERMINERS, PREPOSITIONS, SUBJECTS } from "../words/clause-words.ts";
@@ -83,6 +84,7 @@ export function cutAt(walk: Walk, at: number): Cut | null {
   const bare = withoutAside(left);
   const connected = word !== "," || rightAt > at + 1;
   if (listGoesOn(bare, word) || isClosingRemark(right)) return null;
+  if (goesOnAsking(wordsOf(left), wordsOf(right))) return null;
   if (insidePhrase(bare, right, connected)) return null;
   if (word === DASH && EXPLAINS.test(right[0]?.word ?? "")) return null;
   if (!connected && (CONCEDES.test(right[0]?.word ?? "") || isOfEach(right))) return null;

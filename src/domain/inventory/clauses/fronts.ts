@@ -15,6 +15,8 @@ const MOMENT = /^(?:after|before|since|until)$/u;
 /** A side without the phrase that a preposition opens and a comma ends; "In Firefox, Chrome …" is a list. */
 export function withoutFront(side: readonly Token[]): readonly Token[] {
   const [first, second, third] = side.slice(0, 3).map(({ word }) => word);
+  const story = first === "as" ? behindRole(side) : 0;
+  if (story > 0) return side.slice(story);
   if (first === undefined || !PREPOSITIONS.has(first) || opensAmount(first, second ?? ""))
     return side;
   // "after login the page loads", and not "before closing the page" or "after all the tests"
@@ -27,6 +29,13 @@ export function withoutFront(side: readonly Token[]): readonly Token[] {
   const body = side.slice(comma + 1);
   const verb = findVerb(wordsOf(body));
   return DETERMINERS.has(body[0]?.word ?? "") || (verb.at > 0 && verb.finite) ? body : side;
+}
+
+/** "As a user I can": where what somebody in a role does begins; 0 where no role stands in front. */
+function behindRole(side: readonly Token[]): number {
+  if (!/^an?$/u.test(side[1]?.word ?? "")) return 0;
+  const at = side.slice(0, LONGEST).findIndex(({ word }) => word === "i" || word === "we");
+  return at > 2 && !side.slice(0, at - 1).some(({ word }) => word === ",") ? at : 0;
 }
 
 /** "after the sale the button", "after that a hint": where the clause begins behind a moment that is no clause; -1 for nowhere. */

@@ -1,4 +1,5 @@
-import { isPreposition } from "../words/list-words.ts";
+import { looksInflected } from "../words/clause-words.ts";
+import { isPreposition, OPENING_WORDS } from "../words/list-words.ts";
 import type { Span } from "./member-starts.ts";
 import {
   findVerb,
@@ -51,6 +52,28 @@ export function listOfDeeds(
   // "creates, scales and deletes clusters": the last verb's object is that of all.
   const bare = spans.every(([from, to]) => to - from === 1) && !isAuxiliary(words[last] ?? "");
   return [...spans, [last, bare && !isPreposition(words, last + 1) ? last + 1 : end]];
+}
+
+/** "the filter blocks spam and lets newsletters through": behind a word that is hardly a noun the one in front is a verb, too. */
+export function pairOfDeeds(
+  words: readonly string[],
+  right: number,
+  last: number,
+): readonly Span[] | null {
+  const word = words[last] ?? "";
+  if (!OPENING_WORDS.has(words[0] ?? "") || !isInflected(word) || !isPlainVerb(word)) return null;
+  if (
+    last + 1 >= words.length ||
+    words.slice(0, right).some((one) => one === "," || SUBORDINATORS.has(one))
+  )
+    return null;
+  const at = words.findIndex((one, i) => i > 1 && looksInflected(one));
+  if (at < 0 || at >= right - 1 || isPreposition(words, at + 1)) return null;
+  const comma = words.indexOf(",", last);
+  return [
+    [at, right],
+    [last, comma < 0 ? words.length : comma],
+  ];
 }
 
 function opensQuestion(word: string): boolean {

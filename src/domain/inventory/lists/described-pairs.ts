@@ -1,10 +1,10 @@
 import type { Span } from "./member-starts.ts";
 import { looksPlural } from "../words/clause-words.ts";
-import { CLOSING_VERB } from "../words/list-words.ts";
+import { CLOSING_VERB, ONE_THING } from "../words/list-words.ts";
 import { isAuxiliary, isKnownBase } from "../words/verbs.ts";
 
 /** Words that tell two things of one kind apart. */
-const DESCRIBES = new Set(
+export const DESCRIBES = new Set(
   (
     "left right up down back forward front rear top bottom upper lower inner outer first second third last start end old new big small large long short " +
     "high low hot cold wet dry red green blue yellow orange brown grey gray daily weekly monthly yearly annual public private early late"
@@ -20,11 +20,19 @@ export function describedPair(words: readonly string[], and: number): readonly S
   if (and !== 2 || article !== "the" || !looksPlural(noun)) return null;
   if (!(isAuxiliary(verb) || CLOSING_VERB.test(verb) || isKnownBase(verb))) return null;
   const alike =
-    (DESCRIBES.has(first) && DESCRIBES.has(second)) || (isKnownBase(first) && isKnownBase(second));
+    areNouns(words) ||
+    (DESCRIBES.has(first) && DESCRIBES.has(second)) ||
+    (isKnownBase(first) && isKnownBase(second));
   return alike
     ? [
         [1, 2],
         [3, 4],
       ]
     : null;
+}
+
+/** "the invoice and receipt templates are approved": two things in the singular, of which a verb in the plural tells one by one. */
+function areNouns([, first = "", , second = "", , verb = ""]: readonly string[]): boolean {
+  if (!/^(?:are|were|have)$/u.test(verb) || ONE_THING.has(`${first} ${second}`)) return false;
+  return [first, second].every((word) => /^\p{Ll}{3,}$/u.test(word) && !looksPlural(word));
 }

@@ -4,7 +4,7 @@ import { hasAsideBeforeVerb, isApart, isAsideAmong, isBareList } from "./asides.
 import { holdsException, isGiven, isTakenTogether } from "./circumstances.ts";
 import { opensWithDeed } from "./deeds.ts";
 import type { Middles } from "./list-middles.ts";
-import { AND, MAKING, OPENING_WORDS, vague } from "../words/list-words.ts";
+import { AND, AS_WELL_AS, MAKING, OPENING_WORDS, vague } from "../words/list-words.ts";
 import {
   ARTICLE,
   type Span,
@@ -124,6 +124,7 @@ function endOfLast(joint: Joint, { ownHeads, short }: Shape, first: number): num
     short ||
       (middles.length === 0 &&
         right - first === 1 &&
+        words[right] !== AS_WELL_AS &&
         verbAt !== first &&
         !isOwn &&
         !namesOwnThing(words, lastAt, [first])),

@@ -11,6 +11,8 @@ export interface MemberList extends Range {
   readonly apart?: boolean;
   /** What is told of one subject in front: "the page loads, has a title and is printed". */
   readonly told?: boolean;
+  /** Its names are joined by "as well as" or "not only … but also", and that is no part of what each says. */
+  readonly added?: boolean;
 }
 
 export function listOf(tokens: readonly Token[], ranges: readonly Span[]): MemberList {

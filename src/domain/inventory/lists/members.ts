@@ -1,10 +1,12 @@
 import { listAfterColon } from "./announced-lists.ts";
+import { withNamesAdded } from "./added-names.ts";
+import { articlePair } from "./article-pairs.ts";
 import { behindAside } from "./asides.ts";
 import { listInBrackets } from "./brackets.ts";
 import { isGiven, isSubordinate, isTakenTogether } from "./circumstances.ts";
 import { givenEnd } from "../clauses/givens.ts";
 import { joinsNumber } from "../words/counts.ts";
-import { listOfDeeds, listOfOrders, opensWithDeed, tellsMore } from "./deeds.ts";
+import { listOfDeeds, listOfOrders, pairOfDeeds, opensWithDeed, tellsMore } from "./deeds.ts";
 import { describedPair } from "./described-pairs.ts";
 import { type Middles, behindFront, isWithin, middlesBefore } from "./list-middles.ts";
 import { type Joint, listOfThings } from "./list-of-things.ts";
@@ -13,6 +15,7 @@ import { joinsMeasure } from "../words/measures.ts";
 import { LONGEST_MEMBER, type Span } from "./member-starts.ts";
 import { type MemberList, listOf } from "./member-list.ts";
 import { namesBehindPreposition } from "./names-behind-preposition.ts";
+import { listedQuestions } from "./questions.ts";
 import { type Token, listWords, verbWords } from "../text/tokens.ts";
 import { findVerb } from "../words/verbs.ts";
 
@@ -21,13 +24,21 @@ export function findList(text: string, tokens: readonly Token[]): MemberList | n
   return listInBrackets(text, tokens) ?? listAfterColon(tokens) ?? listWithAnd(tokens);
 }
 
-/** "the CSV, JSON and PDF exports", "sort by name, size and date", "producer and consumer use …". */
+/** "the CSV, JSON and PDF exports", "not only the CSV but also the PDF exports", "says who pays and when it is due", "sort by name, size and date", "producer and consumer use …". */
 export function listWithAnd(tokens: readonly Token[]): MemberList | null {
+  const questions = listedQuestions(listWords(tokens));
+  if (questions !== null) return questions.length === 0 ? null : listOf(tokens, questions);
+  const added = withNamesAdded(tokens);
+  const list = listAmong(added);
+  return list === null || added === tokens ? list : { ...list, added: true };
+}
+
+function listAmong(tokens: readonly Token[]): MemberList | null {
   const words = listWords(tokens);
   const verb = findVerb(verbWords(tokens));
   // "after the user has signed in, chosen a plan and paid, …" tells when, and names nothing to deliver.
   const given = givenEnd(tokens, 0);
-  if (given >= 0 && !isSubordinate(words, given)) return listWithAnd(tokens.slice(given + 1));
+  if (given >= 0 && !isSubordinate(words, given)) return listAmong(tokens.slice(given + 1));
   for (let k = 1; k < tokens.length - 1 && k < 400; k++) {
     const word = words[k] ?? "";
     const commaOnly = word === "," && closesCommaList(words, k);
@@ -67,7 +78,9 @@ function listAround(
         );
   const described =
     describedPair(words, k) ??
-    (found.middles.length === 0 ? namesBehindPreposition(tokens, words, k) : null);
+    (found.middles.length === 0
+      ? (namesBehindPreposition(tokens, words, k) ?? articlePair(words, k, verbAt))
+      : null);
   if (described !== null) return listOf(tokens, described);
   const within = isWithin(words, found.middles, found.right, k);
   const between = within ? { middles: [], right: k, front: found.front } : found;
@@ -83,6 +96,8 @@ function listTold(joint: Joint): MemberList | null {
     const deeds = listOfDeeds(words, verbAt, middles, right, lastAt);
     if (deeds !== null) return { ...listOf(tokens, deeds), told: true };
   }
+  const pair = middles.length === 0 && joined ? pairOfDeeds(words, right, lastAt) : null;
+  if (pair !== null) return { ...listOf(tokens, pair), told: true };
   const orders = listOfOrders(words, middles, right, lastAt);
   if (orders !== null) return listOf(tokens, orders);
   return joined ? null : subjectAdded(tokens, words, middles, right, k);

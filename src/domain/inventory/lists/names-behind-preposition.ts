@@ -76,7 +76,7 @@ function thingsBehindPreposition(
 }
 
 /** "sorted by date and by name": one order by both. */
-const ARRANGES =
+export const ARRANGES =
   /^(?:(?:sort|order|group|key|index|partition|rank|count|plot|split|break)(?:s|ed)?|broken)$/u;
 const OF_THINGS = new Set("on in for by to with without via through against at under".split(" "));
 
@@ -139,7 +139,7 @@ const SAYS = /^(?:says?|said|states?|stated|claims?|claimed|promises?|promised)$
 const ENSURES = /^(?:make|ensure|check|verify|confirm|see|prove|test)$/u;
 
 /** Whether the names belong to a clause within the clause: "says how to install", "shows that it ran". */
-function isInsideClause(before: readonly string[]): boolean {
+export function isInsideClause(before: readonly string[]): boolean {
   const from = before.lastIndexOf(",") + 1;
   for (let i = from; i < before.length; i++) {
     const word = before[i] ?? "";
@@ -169,7 +169,7 @@ const JOINT_PHRASE =
   /(?:^| )(?:in turns?|by turns|in parallel|in total|in a row|at once|at a time|side by side|each other|one another|(?:in|on|within) (?:one|a single) (?!s |ms |seconds?|minutes?|hours?)\p{L}+)(?= |$)/u;
 
 /** Whether the clause speaks of both names at once: it compares them, or has them take part in one deed. */
-function isTold(
+export function isTold(
   before: readonly string[],
   preposition: string,
   behind: readonly string[],

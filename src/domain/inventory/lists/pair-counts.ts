@@ -1,6 +1,6 @@
 import { mayOrder } from "../clauses/orders.ts";
 import { contentWords } from "../words/content-words.ts";
-import { isPreposition, MAKING, ONE_THING } from "../words/list-words.ts";
+import { AS_WELL_AS, isPreposition, MAKING, ONE_THING } from "../words/list-words.ts";
 import { ARTICLE, type Span } from "./member-starts.ts";
 import { readNumber } from "../words/numbers.ts";
 import type { Token } from "../text/tokens.ts";
@@ -23,7 +23,7 @@ export function pairCounts(
   if (before === "from") return false;
   const key = `${words[a[1] - 1] ?? ""} ${words[b[0]] ?? ""}`;
   if (ONE_THING.has(key)) return false;
-  if (before === "both" || MAKING.has(before)) return true;
+  if (before === "both" || MAKING.has(before) || words[a[1]] === AS_WELL_AS) return true;
   const [one, other] = [tokens.slice(a[0], a[1]), tokens.slice(b[0], b[1])];
   // "12 passed and 0 failed"
   const done = one.length > 1 && isParticiple(one.at(-1)?.word ?? "");
@@ -55,8 +55,15 @@ function areAlike(words: readonly string[], [from, to]: Span, [other, end]: Span
   return haveNames && !RELATES.test(words[from - 1] ?? "");
 }
 
+/** Whether there is to be none of what follows. */
+export function isDenied(before: readonly string[]): boolean {
+  return before.some((word) => DENIES.test(word));
+}
+
+const DENIES = /^(?:not|no|never|nobody|nothing|none|neither|without|cannot|\p{L}+n['’]t)$/u;
+
 /** What is done to two things at once: "compares the old plan and the new plan". */
-const RELATES =
+export const RELATES =
   /^(?:compare|join|merge|link|connect|combine|match|mix|swap|distinguish|separate)(?:s|es|d|ed)?$/u;
 
 /** "wipe the desk and the shelf": one deed done to two things, as "check the pump and the valve" is. */

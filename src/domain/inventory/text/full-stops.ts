@@ -25,9 +25,19 @@ const DATED =
   /^(?:Jan|Feb|Febr|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Okt|Nov|Dec|Dez|Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun)$/u;
 const AFTER_DATE =
   /^(?:\d|(?:and|or|to|through|until|from|at|in|by|morning|evening|afternoon|und|bis|um)\b)/u;
-/** Read as such only where a number follows: "app. 2 of the plan", "Apt. 4". With an article the first is a program. */
+/** Read as such only where a label follows: "app. 2 of the plan", "Apt. 4", "rev. B". With an article some are things. */
 const NUMBERED =
-  /(?:^|[\s(])(?:(?<!\b(?:an?|the|our|your|their|its|this|each|one)\s)apps?|refs?|apts?|rms?|cl|ch)$/iu;
+  /(?:^|[\s(])(?:(?<!\b(?:an?|the|our|your|their|its|this|each|one)\s)(?:apps?|pos|tabs?|mods?)|refs?|revs?|figs?|eqs?|arts?|exh|nos?|apts?|rms?|cl|ch)$/iu;
+/** A number, "B" or "IV", a code with a digit. Before a noun "A" is an article, and "I" is somebody. */
+const LABEL =
+  /^(?:\d|[B-HJ-Z](?![\p{L}\p{N}'’])|[AI](?=$|[,.;:)]|\s(?:and|or|to|for|of|in|on|at|by|is|are|was|has|with)\b)|(?=[IVXL]{2})[IVXL]+\b|\p{Lu}{1,4}-?\d)/u;
+/** "R1. The pump starts. R2. The valve closes": a code in front of a sentence. */
+const CODE = /(?:^\s*|[.;!?]\s+)\p{Lu}{1,4}-?\d{1,4}$/u;
+/** The letter behind the full stop of an abbreviation. */
+const LABELLED = /\.\s\p{L}$/u;
+/** What goes on behind a unit with a full stop: "5 mg. per kg", "4 ft. long". */
+const GOES_ON_BEHIND_UNIT =
+  /^(?:per|of|to|by|or|and|long|wide|high|deep|tall|thick|apart|daily|hourly|twice|once)\b/u;
 /** "5 ft. 3 in. long" */
 const INCHES = /\d\s?in$/u;
 /** "u.s", "U.K", "Ph.D", "M.Sc": letters with stops between; "run.sh" is a file. */
@@ -67,7 +77,9 @@ export function endsAtStop(before: string, rest: string): boolean {
     const ordinal = BEFORE_ORDINAL.test(before.slice(-20)) && /^\p{L}/u.test(rest);
     return !ordinal && !MONTH.test(rest);
   }
-  if (/^\d/u.test(rest) && NUMBERED.test(before.slice(-20))) return false;
+  if (CODE.test(before.slice(-20))) return false;
+  if (LABEL.test(rest) && NUMBERED.test(before.slice(-20))) return false;
+  if (GOES_ON_BEHIND_UNIT.test(rest) && endsInMeasure(before.slice(-20))) return false;
   if (INCHES.test(before.slice(-20))) return /^[\p{Lu}`"“]/u.test(rest);
   if (DATED.test(word)) return !AFTER_DATE.test(rest);
   const lower = word.toLowerCase();
@@ -79,6 +91,8 @@ export function endsAtStop(before: string, rest: string): boolean {
       .split(/[.;!?]\s+/u)
       .at(-1) ?? "";
   if (/^\p{L}$/u.test(lower)) {
+    // "is rev. B. The wiring"
+    if (LABELLED.test(before.slice(-3)) && NUMBERED.test(before.slice(-23, -3))) return opens;
     if (!capital || sentence.trimStart().length < 2) return false;
     // "5 m. The hose", "is option B. Ann signs", and not "J. Smith", "A. The roof" or "Option A. The roof".
     if (endsInMeasure(before.slice(-20))) return true;

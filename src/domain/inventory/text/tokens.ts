@@ -129,7 +129,11 @@ export function isBlank(code: number): boolean {
 
 /** At the start of a clause only `CSV` or `IndexedDB` tell a name, elsewhere `German` does too. */
 function isCapital(word: string, opens: boolean): boolean {
-  return /\p{Lu}/u.test(opens ? word.slice(1) : word);
+  return /\p{Lu}/u.test(opens ? word.slice(1) : word) && !STRESSED.test(word);
 }
+
+/** "MUST log", "SHOULD NOT": words that say what is required, in capitals. */
+const STRESSED =
+  /^(?:MUST|SHALL|SHOULD|MAY|CAN|CANNOT|WILL|NOT|AND|OR|IS|ARE|HAS|HAVE|ALL|EACH|EVERY|BOTH|NO)$/u;
 
 const ACRONYMS = /^\p{Lu}{2,}s$/u;

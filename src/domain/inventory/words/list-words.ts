@@ -1,7 +1,18 @@
 /** The words by which the inventory tells the members of a list and what is made. */
 
 /** What joins the last member of a list to those before it. */
-export const AND = new Set(["and", "&", "und", "et", "y", "plus", "sowie"]);
+export const AND: ReadonlySet<string> = new Set([
+  "and",
+  "&",
+  "und",
+  "et",
+  "y",
+  "plus",
+  "sowie",
+  "as well as",
+]);
+/** The word of "as well as" and "but also" as one token, which says that two are meant. */
+export const AS_WELL_AS = "as well as";
 /** What says more about the noun in front of it, or how something is done. */
 const PREPOSITIONS = new Set(
   (

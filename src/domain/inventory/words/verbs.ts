@@ -211,6 +211,7 @@ function verbForm(words: readonly string[], i: number): "no" | "base" | "finite"
       after !== undefined && after !== "of" && after !== "with" && after !== "for" && after !== ",";
     // "/jobs" is one address.
     const plural = !before.startsWith("/") && (before.endsWith("s") || isParticiple(before));
+    if (i === 1 && after === "with" && isNamedAnswer(words)) return "finite";
     return !plural && !nextIsVerb && follows ? "finite" : "no";
   }
   return before !== "this" &&
@@ -218,6 +219,14 @@ function verbForm(words: readonly string[], i: number): "no" | "base" | "finite"
     !(ambiguous && after !== undefined && (AUXILIARIES.has(after) || isParticiple(after)))
     ? "finite"
     : "no";
+}
+
+/** "/health answers with 200", "https://a.b exits with code 0", and not "/orders requests with 200 rows are logged". */
+function isNamedAnswer(words: readonly string[]): boolean {
+  const [name = "", , , first = "", second = ""] = words;
+  const named = name === "`" || /^[/@~$#]|^www\.|:\/\//u.test(name);
+  const figure = readNumber(first) ?? readNumber(second);
+  return named && figure !== null && !words.some((word, at) => at > 3 && AUXILIARIES.has(word));
 }
 
 /** "three tests", and not "step 3 loads": a number that opens what it counts, which is a noun. */
