@@ -74,16 +74,18 @@ export function reportClose(
   return { ...counted, discrepancies, problems };
 }
 
-/** Items that say that a condition does not hold, in words or by a figure. */
+/** Items that say that a condition does not hold, in words, by a figure or by another deed. */
 function denyingItems({
   crediting,
   broken,
+  otherDeeds,
   items,
   conditions,
 }: Deliveries): readonly Discrepancy[] {
   const told = [
     ...crediting.denials.map((denial) => ({ ...denial, says: "it says that this does not hold" })),
     ...broken.map((one) => ({ ...one, says: `${one.figure} does not keep to this` })),
+    ...otherDeeds.map((one) => ({ ...one, says: `"${one.words}" is not yet or no longer this` })),
   ];
   return told.flatMap(({ item: at, condition: row, says }) => {
     const [item, condition] = [items[at], conditions[row]];

@@ -27,6 +27,13 @@ export type FindBrokenFigure = (
   others: readonly string[],
 ) => Promise<string | null>;
 
+/** The words by which an item tells of another deed or state than its condition asks for; null for none. The others may tell the rest. */
+export type FindOtherDeed = (
+  condition: string,
+  item: string,
+  others: readonly string[],
+) => Promise<string | null>;
+
 /**
  * The judges of language. Each is loaded when a use first needs it: their word lists are most of the
  * program, and most commands need none of them.
@@ -36,6 +43,7 @@ export interface Judges {
   readonly brief: () => Promise<ReadBrief>;
   readonly deferral: FindDeferral;
   readonly brokenFigure: FindBrokenFigure;
+  readonly otherDeed: FindOtherDeed;
 }
 
 /**

@@ -24,6 +24,12 @@ export interface Deliveries {
     readonly condition: number;
     readonly figure: string;
   }[];
+  /** Pairs that are no credit either: the words of the item that tell of another deed or state than the condition asks for. */
+  readonly otherDeeds: readonly {
+    readonly item: number;
+    readonly condition: number;
+    readonly words: string;
+  }[];
   /** How the close note puts work off; null when it does not. */
   readonly note: string | null;
 }
@@ -36,7 +42,7 @@ function askedBy(item: string): string {
 /** A note that says that there is nothing to note; an item that says so delivers nothing. */
 const NO_NOTE = /^\W*(?:n\/?a|none|nil|nothing|no|not applicable|no notes?)\W*$/iu;
 
-type CloseJudges = Pick<Judges, "deferral" | "brokenFigure">;
+type CloseJudges = Pick<Judges, "deferral" | "brokenFigure" | "otherDeed">;
 
 export type ReadDeliveries = (subject: Subject) => Promise<Deliveries>;
 
@@ -95,12 +101,14 @@ async function readDeliveries(
   }
   const all = creditItems(inventory, items, { needsWords });
   const broken = await findBroken({ conditions, items }, all, judges);
+  const otherDeeds = await findOtherDeeds({ conditions, items }, all, judges);
   return {
     conditions,
     deferring,
     items,
-    crediting: withoutBroken(all, broken),
+    crediting: withoutBroken(all, [...broken, ...otherDeeds]),
     broken,
+    otherDeeds,
     note: close_note === null || NO_NOTE.test(close_note) ? null : await judge(close_note),
   };
 }
@@ -121,6 +129,24 @@ async function findBroken(
     if (figure !== null) broken.push({ item, condition, figure });
   }
   return broken;
+}
+
+/** Of the credits by their words alone: what was credited in order may tell of anything. */
+async function findOtherDeeds(
+  { conditions, items }: Pick<Deliveries, "conditions" | "items">,
+  { credits }: Crediting,
+  { otherDeed }: CloseJudges,
+): Promise<Deliveries["otherDeeds"]> {
+  const found: { item: number; condition: number; words: string }[] = [];
+  const isOfAnother = creditedElsewhere(conditions, items, credits);
+  for (const { item, condition, sharedWords } of credits) {
+    const [asked = "", said = ""] = [conditions[condition], items[item]];
+    if (sharedWords.length === 0 || askedBy(said) === asked.toLowerCase()) continue;
+    const others = items.filter((_, at) => at !== item && !isOfAnother(at, condition));
+    const words = await otherDeed(asked, said, others);
+    if (words !== null) found.push({ item, condition, words });
+  }
+  return found;
 }
 
 /**
@@ -166,7 +192,7 @@ interface Pair {
 /** Each of them is held against all others. */
 const MOST_IN_ORDER = 20;
 
-function withoutBroken(crediting: Crediting, broken: Deliveries["broken"]): Crediting {
+function withoutBroken(crediting: Crediting, broken: readonly Pair[]): Crediting {
   if (broken.length === 0) return crediting;
   const rows = new Set(broken.map(({ condition }) => condition));
   return {

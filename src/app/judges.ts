@@ -48,6 +48,13 @@ export function judgesUnder(policy: () => Promise<Policy>): Judges {
       ]);
       return findBrokenFigure(plainText(condition), plainText(item), others.map(plainText));
     },
+    otherDeed: async (condition, item, others) => {
+      const [{ findOtherDeed }, { plainText }] = await Promise.all([
+        import("../gates/completion/short-texts/other-deeds/find-other-deed.ts"),
+        import("../gates/text/plain-signs.ts"),
+      ]);
+      return findOtherDeed(plainText(condition), plainText(item), others.map(plainText));
+    },
   };
 }
 

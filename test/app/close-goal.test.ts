@@ -131,6 +131,22 @@ onEveryEngine("close", (world) => {
     });
   });
 
+  test("a lesser deed than the condition's is told, and the condition is missing", async () => {
+    await world.enrol("s", { done_when: "The page loads; the change is merged" });
+    const items = ["the page loads", "change approved"];
+    expect(await kinds({ delivered_items: items })).toEqual(["missing_item", "denying_item"]);
+    expect(value(await close({ delivered_items: items }))).toMatchObject({
+      kind: "blocked",
+      report: {
+        missing: ["the change is merged"],
+        discrepancies: [
+          {},
+          { detail: '"approved" is not yet or no longer this: the change is merged' },
+        ],
+      },
+    });
+  });
+
   test("where every credit needs a word, of equal pairings the one that gives more of them counts", async () => {
     await world.enrol("s", { done_when: "The cake is baked; the table is set" });
     const items = ["the cake is baked on the table", "cake"];

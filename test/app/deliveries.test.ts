@@ -29,7 +29,11 @@ test.each([
 });
 
 /** To this judge every text puts work off. */
-const STRICT = { deferral: async () => "it is put off", brokenFigure: async () => null };
+const STRICT = {
+  deferral: async () => "it is put off",
+  brokenFigure: async () => null,
+  otherDeed: async () => null,
+};
 const GUESTS = {
   goal: "Bring the page back online for all our guests",
   doneWhen: "the page loads",

@@ -69,6 +69,12 @@ describe("the judges under a policy", () => {
     expect(await judges.brokenFigure("the page loads", "the page loads in 240 ms", [])).toBeNull();
   });
 
+  test("of deeds read both as people see them", async () => {
+    const merged = "The pull request is merged";
+    expect(await judges.otherDeed(merged, "Pull request appro\u200bved", [])).toBe("approved");
+    expect(await judges.otherDeed(merged, "Pull request 214 merged", [])).toBeNull();
+  });
+
   test("of figures are asked wherever they have an answer", async () => {
     const amounts = "a second,a minute,an hour,a day,a week,a month,a year".split(",");
     for (const unit of ["seconds", "minutes", "hours", "days", "weeks", "months", "years"]) {

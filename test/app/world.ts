@@ -38,6 +38,7 @@ export const JUDGES: Judges = {
   },
   deferral: async (text) => (text.includes("left for later") ? "it is put off" : null),
   brokenFigure: async (_condition, item) => (item.includes("240 ms") ? "240 ms" : null),
+  otherDeed: async (_condition, item) => (item.includes("approved") ? "approved" : null),
 };
 
 /** A store, a clock and everything else that a use is given. */

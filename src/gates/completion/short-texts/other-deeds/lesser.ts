@@ -1,0 +1,58 @@
+/**
+ * A lesser deed than the one that is asked for: "pull request approved", where it is to be merged, "oven ordered", where the
+ * kitchen is to have one. What tells of any other deed besides is not read so: it may be the result.
+ */
+
+import { findVerb, isInflected } from "../../../../domain/inventory/words/verbs.ts";
+import { isDone, type Pair, stemOf, tellsDeed, wordsOf } from "./pair.ts";
+import { comesBefore, prepares } from "./stages.ts";
+
+/** What tells that it is there after all, in whatever words. */
+export const THERE =
+  /(?<!\p{L})(?:done|ready|(?:is|are|now|went|goes) (?:live|online|green|open)|live (?:now|since|on)|works?|working|complete|finished|ok|okay|in place|gone|there now|in use|so (?:it|they)|is now|are now|up and running)(?!\p{L})|[,;:] (?:on|in|at) (?:the|its|their|our) /u;
+/** What is made so that something may be done. */
+const MEANS =
+  /^\W*(?:an? |the |our |first )?(?:appointment|quote|quotation|offer|ticket|slot|plan|order|request|proposal|concept|specification|mock-?up|draft|outline|sketch) (?:for|of|to) [^,;:]{2,80}? (?<state>made|written|opened|created|placed|filed|drawn(?: up)?|set up|received|got|sent)\W*$/u;
+
+/** The words that tell of a deed that comes before the one that is asked for; null for none. */
+export function findLesserDeed(pair: Pair): string | null {
+  const { item, asked, deedStem, verb } = pair;
+  if (tellsDeed(item, pair) || THERE.test(item)) return null;
+  const means = MEANS.exec(item);
+  const words = wordsOf(item);
+  if (means !== null && pair.once && !asked.has(stemOf(meansIn(item))))
+    return means.groups?.["state"] ?? null;
+  const isHad = /^(?:has|have)$/u.test(verb);
+  let first: string | null = null;
+  let isOfKind = false;
+  for (const [at, word] of words.entries()) {
+    if (!isDone(word)) continue;
+    const deed = stemOf(word);
+    if (deed === "" || asked.has(deed)) return null;
+    const isEarlier =
+      comesBefore(deed, deedStem) || comesBefore(`${deed} ${words[at + 1] ?? ""}`, deedStem);
+    const isBy = isEarlier && words[at + 1] === "by";
+    if (!isBy && !isToldOfIt(words, at)) return null;
+    if (!isEarlier && !prepares(deed, deedStem, isHad)) return null;
+    isOfKind ||= isEarlier;
+    first ??= word;
+  }
+  if (first === null) return null;
+  // "Lamp ordered, it shines over the desk"
+  const tellsMore = words.some((word) => isInflected(word) && !asked.has(stemOf(word)));
+  return !isOfKind && tellsMore && findVerb(words).finite ? null : first;
+}
+
+/** "Ordered from the shop", "bought the paint", and not "ordered by date", "the planned date". */
+function isToldOfIt(words: readonly string[], at: number): boolean {
+  const next = words[at + 1] ?? ",";
+  if (words[at - 1] === "as") return false;
+  return at === 0 ? !/^(?:by|per)$/u.test(next) : TOLD.test(next) || at === words.length - 1;
+}
+
+const TOLD =
+  /^(?:,|and|from|for|on|at|in|to|with|as|online|over|up|today|yesterday|already|now|the|an?|only|so|but|off)$/u;
+
+function meansIn(item: string): string {
+  return /(?<=^\W*(?:(?:an?|the|our|first) )?)[\p{L}-]+(?= (?:for|of|to) )/u.exec(item)?.[0] ?? "";
+}

@@ -1,0 +1,91 @@
+/** Done for some, or of a part: "all staff but the cooks", "on the north half", "up to chapter 6", "for admins only". */
+
+import { contentWords } from "../../../../domain/inventory/words/content-words.ts";
+import { type Pair, stemOf, wordsOf } from "./pair.ts";
+
+const EXCEPTING =
+  /^\W*(?:all|every|each|everyone|everybody|both)(?: (?:of )?(?:the )?[\p{L}-]+){0,3}? (?<state>(?:but|except|save|bar|minus)(?: for)? (?:the|an?|one|two|three|four|some|our|his|her|\d+)(?: [\p{L}-]+){0,3})(?!\p{L})/u;
+const ONLY =
+  /(?<!\p{L})(?<state>(?:for|to|on|in|with|by|at) (?:the )?(?<part>[\p{L}\d-]+(?: [\p{L}\d-]+){0,2}) only)(?=\W*$|[,;:)])/u;
+const SHARE =
+  /(?<!\p{L})(?<state>(?:on|in|for|over|of|at) the (?:[\p{L}-]+ )?half(?! hour| of the (?:year|day|month|hour))|(?:on|in|for|over|of|at) the (?:(?:north|south|east|west)(?:ern)?|upper|lower|front|back|rear|left|right|inner|outer|first|second) (?:half|part|third|quarter))(?!\p{L})/u;
+const UNIT =
+  "chapters?|pages?|sections?|verses?|lines?|rows?|steps?|paragraphs?|slides?|volumes?|parts?|modules?|lessons?|scenes?|acts?|numbers?|letters?|days?|weeks?";
+const UP_TO = new RegExp(
+  `(?<!\\p{L})(?<state>(?:up to|down to|until|till|through|as far as) (?:the )?(?:${UNIT}) (?:\\d{1,6}|[a-z]|one|two|three|four|five|six|seven|eight|nine|ten)|as far as the (?!eye)[\\p{L}-]+(?=\\W*$|[,;]))(?!\\p{L})`,
+  "u",
+);
+const FIRST =
+  /(?<!\p{L})(?<state>(?:of|for|from|in) the first (?:two|three|four|five|six|seven|eight|nine|ten|dozen|few|couple of|\d{1,4}) \p{L}+)/u;
+/** What tells that it is all of them. */
+const WHOLE =
+  /(?<!\p{L})(?:all|every|each|both|whole|entire|complete|everyone|everybody|none|no|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|\d+ of \d+|and|last|rest|others?)(?!\p{L})|\d|%/u;
+const ALL =
+  /(?<!\p{L})(?:all|every|each)(?: (?:of )?(?:the|our|its))? (?<thing>[\p{L}-]+)(?= |\W*$)/u;
+/** "For new data only; since today's change for all" */
+const SINCE = /(?<!\p{L})(?:since|now|used to|all|every)(?!\p{L})/u;
+const NUMBERED = /\(\d+ of \d+\)$/u;
+const GROUPS =
+  /^(?:shift|team|crew|department|office|branch|group|class|floor|wing|ward|unit|board)$/u;
+const PLAIN =
+  /^(?:new|old|entire|whole|full|said|same|own|present|current|remaining|mentioned|affected|listed|named)$/u;
+
+/** The words that tell that it is so for some or of a part only; null for none. */
+export function findPartly(pair: Pair, others: readonly string[]): string | null {
+  const { item, condition, asked } = pair;
+  const excepting = EXCEPTING.exec(item)?.groups?.["state"];
+  // Of what is counted, or listed by name, the inventory tells which are so.
+  const isOfAll = pair.once || ALL.test(condition);
+  if (
+    excepting !== undefined &&
+    isOfAll &&
+    !NUMBERED.test(condition) &&
+    !/(?<!\p{L})(?:but|except|save|bar|minus)(?!\p{L})/u.test(condition)
+  )
+    return excepting;
+  const only = ONLY.exec(item)?.groups;
+  if (only?.["state"] !== undefined && !/(?<!\p{L})only(?!\p{L})/u.test(condition)) {
+    if (!contentWords(only["part"] ?? "").some((stem) => asked.has(stem)) && !SINCE.test(item))
+      return only["state"];
+  }
+  // Several items may tell of the parts.
+  if (others.length > 0 || WHOLE_TOO.test(item)) return null;
+  const part = SHARE.exec(item) ?? UP_TO.exec(item) ?? (pair.once ? FIRST.exec(item) : null);
+  const state = part?.groups?.["state"];
+  if (state !== undefined && !/\b(?:last|final)\b/u.test(item)) {
+    const isAsked = contentWords(state).some((stem) => asked.has(stem) && !/^\d+$/u.test(stem));
+    if (!isAsked && !/(?<!\p{L})(?:half|third|quarter|part|first|up to)(?!\p{L})/u.test(condition))
+      return state;
+  }
+  return someOnly(pair);
+}
+
+/** "on the north half and the south half" */
+const WHOLE_TOO =
+  /(?<!\p{L})(?:rest|others?|both|whole|entire|also|then|too|halves|second half|and (?:on|in|from|for|of) )/u;
+
+/** "The day shift has signed", where all staff are to have; "members with an email address", where it goes to every member. */
+function someOnly({ item, condition, asked }: Pair): string | null {
+  const thing = ALL.exec(condition)?.groups?.["thing"];
+  if (thing === undefined || WHOLE.test(item)) return null;
+  const words = wordsOf(item);
+  const [article, kind = "", noun = ""] = words;
+  if (article === "the" && !PLAIN.test(kind) && !asked.has(stemOf(kind)) && stemOf(kind) !== "") {
+    if (GROUPS.test(noun) && !asked.has(stemOf(noun))) return `the ${kind} ${noun}`;
+    if (isSeveral(noun) && stemOf(noun) === stemOf(thing)) return `the ${kind} ${noun}`;
+  }
+  const at = words.findIndex((word) => isSeveral(word) && stemOf(word) === stemOf(thing));
+  const behind = words.slice(at + 1, at + 4);
+  const isNarrowed =
+    at >= 0 &&
+    /^(?:with|in|from|under|over|without|who|whose|near|of)$/u.test(behind[0] ?? "") &&
+    (at === 0 || /^(?:the|to|for|by|of)$/u.test(words[at - 1] ?? "")) &&
+    !behind.some((word) => asked.has(stemOf(word))) &&
+    contentWords(behind.join(" ")).length > 0;
+  return isNarrowed ? words.slice(at, at + 4).join(" ") : null;
+}
+
+/** "Drivers", "staff": more than one. */
+function isSeveral(word: string): boolean {
+  return /(?:[^s]s|staff|people|men|women|children|data)$/u.test(word);
+}

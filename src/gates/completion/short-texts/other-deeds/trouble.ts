@@ -1,0 +1,106 @@
+/** Failed, unknown, with somebody else or in doubt: "ends in a timeout", "it stayed silent", "takes care of archiving them". */
+
+import { contentWords } from "../../../../domain/inventory/words/content-words.ts";
+import { speaksOfFailure } from "../../../../domain/inventory/denials/words.ts";
+import { type Pair, stemOf, tellsDeed, wordsOf } from "./pair.ts";
+
+const ENDS_IN =
+  /(?<!\p{L})(?<state>(?:ends?|ended|ending|stops?|stopped|aborts?|aborted|exits?|exited|dies|died|quits?|answers?|answered|responds?|responded|returns?|returned|finish(?:es|ed)) (?:with|in|on) (?!(?:0|no|zero|none) )(?:an? |the |its )?(?:[\p{L}\d-]+ ){0,2}?(?<sign>errors?|time-?outs?|exceptions?|failures?|crash|alarm|faults?|null pointer|segfault|core dump|panic|traceback|mismatch|deadlock|blue screen|50[0-4]))(?!\p{L})/u;
+/** What was waited for did not come. */
+const NOTHING =
+  /(?:[;:,.–—] |\b(?:but|and|yet) )(?:(?:it|they|he|she|the [\p{L}-]+) )?(?<state>(?:stayed|stays|remained|remains|kept) (?<still>silent|dark|quiet|mute|dead|blank|empty|cold|idle|shut|closed|off)|nothing (?:was |is |has |had )?(?:heard|seen|found|felt|happened|happens|came|comes|showed|arrived|moved)|no (?:reaction|response|answer|reply|sound|effect|sign of life)|(?:(?:the |our )?[\p{L}-]+ )?shows? no (?:status|entry|entries|sign|trace|record|movement|receipt|confirmation|result)s?)(?!\p{L})/u;
+/** "the customer has not answered" */
+const NO_ANSWER =
+  /[;,.–—:] (?:but )?(?:the |our |an? |his |her )?[\p{L}-]+ (?<state>(?:has|have|did|had)(?: not|n['’]t) (?:yet |so far )?(?:answer|repl|respond|react|confirm|acknowledg|come back|signed|written back)\p{L}*)(?!\p{L})/u;
+const NEGATIVE = /(?<!\p{L})(?:no|not|never|without|none|nobody|nothing)(?!\p{L})|n['’]t/u;
+/** "Olga takes care of typing them", "Ines has the report on her desk" */
+const CARED_FOR =
+  /(?<!\p{L})(?<state>takes? care of|is taking care of|is in charge of|looks? after|sees? to|is on it|(?:has|have|got) (?:it|them|this|that|the [\p{L}-]+) (?:on (?:her|his|their|the) (?:desk|list|plate|table)|in hand)|(?:is|are|lies?|sits?) (?:on|with) (?:\p{L}+['’]s|her|his|their) (?:desk|plate|list))(?!\p{L})/u;
+/** "brought to the shop for repair", "sent out for translation" */
+const SENT_FOR =
+  /(?<!\p{L})(?<state>(?:handed|brought|taken|took|sent|given|gave|passed|shipped|dropped off|dropped|delivered|booked in|left|moved|forwarded|submitted|due|in)(?: [\p{L}’'-]+){0,7}? for (?:an? |the |its |their |some )?(?<deed>\p{L}{3,}))(?=\W*$|[,;:.(]| (?:on|at|by|of|in|this|today|yesterday)(?!\p{L}))/u;
+/** "reviewed and found to need work" */
+const FOUND_TO =
+  /(?<!\p{L})(?<state>found (?:to (?:need|lack|miss|fail|leak|be (?:broken|wrong|incomplete|unfinished|faulty|too \p{L}+))|wanting|lacking|faulty|broken|incomplete|unusable|defective|unfit))(?![^]*(?<!\p{L})(?:fixed|mended|repaired|replaced|corrected|since|now|then)(?!\p{L}))(?!\p{L})/u;
+const IN_DOUBT =
+  /(?<!\p{L})(?<state>fingers crossed|in all (?:likelihood|probability)|touch wood|knock(?:ing)? on wood|with (?:a bit of |some |any )?luck|all being well|by the looks? of it|as far as (?:i|we) (?:can (?:tell|see|judge)|know)|to the best of my knowledge|if all goes well|god willing|most likely|i reckon|so it seems|or so)(?!\p{L})/u;
+const LOOKS =
+  /(?<!\p{L})(?<state>(?:looks?|looked|seems?|seemed|appears?|appeared|sounds?|feels?|felt) (?:to be |like it is |as if it is )?(?<said>\p{L}{3,}))(?!\p{L})/u;
+/** "loads blank", "prints blank pages", "returns an empty CSV" */
+const HOLLOW =
+  /(?<!\p{L})(?<verb>\p{L}{3,}) (?<state>(?:(?:an?|only|just|the) )*(?<word>blank|empty|garbled|corrupt(?:ed)?|distorted|mangled|unreadable|illegible))(?!\p{L})(?! (?:when|if|for|state))/u;
+
+/** The words that tell that it went wrong, is not known, lies with somebody else or is in doubt; null for none. */
+export function findTrouble(pair: Pair): string | null {
+  const { item, condition, asked } = pair;
+  const hedged = IN_DOUBT.exec(item)?.groups?.["state"];
+  if (hedged !== undefined && !condition.includes(hedged)) return hedged;
+  const looks = LOOKS.exec(item)?.groups;
+  if (looks?.["state"] !== undefined && !asked.has(stemOf(looks["state"].split(" ")[0] ?? ""))) {
+    if (stemOf(looks["said"] ?? "") === pair.deedStem && pair.deedStem !== "")
+      return looks["state"];
+  }
+  return wentWrong(pair) ?? withOthers(pair);
+}
+
+function wentWrong(pair: Pair): string | null {
+  const { item, condition, asked, deedStem } = pair;
+  if (speaksOfFailure(condition) || NEGATIVE.test(condition)) return null;
+  const isAsked = (words: string): boolean => contentWords(words).some((stem) => asked.has(stem));
+  const ends = ENDS_IN.exec(item)?.groups;
+  if (
+    ends?.["state"] !== undefined &&
+    !isAsked(ends["sign"] ?? "") &&
+    !isAsked(STOPS.exec(ends["state"])?.[0] ?? "") &&
+    !TIMED.test(condition)
+  ) {
+    const [before = "", behind = ""] = item.split(ends["state"]);
+    if (!OF_A_CASE.test(before) && !MENDED.test(behind)) return ends["state"];
+  }
+  const nothing = NOTHING.exec(item);
+  const { state, still } = nothing?.groups ?? {};
+  if (nothing !== null && state !== undefined && !isAsked(still ?? "")) {
+    const rest = item.slice(nothing.index + nothing[0].length);
+    if (!/[,;.] |\b(?:but|then|until|after)\b/u.test(rest)) return state;
+  }
+  const unanswered = NO_ANSWER.exec(item);
+  const isTold = unanswered !== null && tellsDeed(item.slice(0, unanswered.index), pair);
+  if (unanswered !== null && !isTold && isReply(condition))
+    return unanswered.groups?.["state"] ?? null;
+  const found = FOUND_TO.exec(item)?.groups?.["state"];
+  if (found !== undefined) return found;
+  const hollow = HOLLOW.exec(item)?.groups;
+  const isOfIt = stemOf(hollow?.["verb"] ?? "") === deedStem && deedStem !== "";
+  return isOfIt && !isAsked(hollow?.["word"] ?? "") ? (hollow?.["state"] ?? null) : null;
+}
+
+const STOPS = /^(?:end|stop|abort|exit|die|quit)\p{L}*/u;
+/** "A request that dies with a 500 keeps its id", "stops with an error when the key is missing" */
+const OF_A_CASE =
+  /(?<!\p{L})(?:that|which|who|if|when|whenever|on purpose|wrong|invalid|bad|first|without)(?!\p{L})/u;
+const MENDED =
+  /(?<!\p{L})(?:when|if|unless|for|as|now|then|since|again|fixed|mended|second|retry|retried)(?!\p{L})/u;
+
+/** Sessions and logins end in a timeout where they are to time out. */
+const TIMED = /(?<!\p{L})tim(?:es?|ed|ing) ?-?out(?!\p{L})/u;
+
+function isReply(condition: string): boolean {
+  return /(?<!\p{L})(?:receiv|confirm|answer|repl|respond|agree|accept|approv|acknowledg|know|inform|reach|sign|arriv|got|has|have)/u.test(
+    condition,
+  );
+}
+
+function withOthers(pair: Pair): string | null {
+  const { item, condition, asked, deedStem, once } = pair;
+  const cared = CARED_FOR.exec(item);
+  const state = cared?.groups?.["state"];
+  const isTold = tellsDeed(item, pair);
+  if (cared !== null && state !== undefined && once && !isTold) {
+    if (!asked.has("desk") && !asked.has("table")) return state;
+  }
+  const sent = SENT_FOR.exec(item)?.groups;
+  if (sent?.["state"] === undefined || isTold || deedStem === "") return null;
+  const purpose = stemOf(sent["deed"] ?? "");
+  const isAsked = wordsOf(condition).some((word) => /^(?:sent|handed|given|brought)$/u.test(word));
+  return purpose === deedStem && !isAsked ? sent["state"] : null;
+}
