@@ -3,7 +3,7 @@ import { clauseGroups } from "./clause-members.ts";
 import { mendClauses } from "./clauses/joined-clauses.ts";
 import { clausesOf, type Clause } from "./clauses/split-clauses.ts";
 import { tidy, withSubject } from "./condition-texts.ts";
-import { withoutAnnouncement } from "./text/announcement.ts";
+import { withoutAnnouncement, withoutCode } from "./text/announcement.ts";
 import { FRAGMENT, isGoneOnWith } from "./text/headings.ts";
 import { isPolicySentence, rulesSentence } from "./text/policy.ts";
 import { withScenariosListed } from "./text/scenarios.ts";
@@ -68,7 +68,7 @@ function announcedApart(text: string, segments: readonly Segment[]): readonly Se
   for (const { sentence } of segments) pieces.set(sentence, (pieces.get(sentence) ?? 0) + 1);
   return segments.map((segment, i) =>
     segments[i - 1]?.sentence === segment.sentence
-      ? segment
+      ? withoutCode(text, segment)
       : withoutAnnouncement(text, segment, pieces.get(segment.sentence) ?? 1),
   );
 }

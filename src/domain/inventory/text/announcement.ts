@@ -1,4 +1,4 @@
-import { ANNOUNCED, HOLDING, lengthOfLabel } from "./labels.ts";
+import { ANNOUNCED, CODE, HOLDING, lengthOfLabel } from "./labels.ts";
 import { trimmed, type Range, type Segment } from "./split.ts";
 
 const HOLDS = new RegExp(`\\b(?:${HOLDING})\\b`, "iu");
@@ -39,6 +39,13 @@ export function withoutAnnouncement(text: string, segment: Segment, pieces: numb
   if (announced === undefined) return segment;
   if (done === undefined && pieces < 2 && !HOLDS.test(announced)) return segment;
   return { ...segment, ...trimmed(text, segment.start + announced.length, segment.end) };
+}
+
+/** A segment without the number of a requirement in front of it. */
+export function withoutCode(text: string, segment: Segment): Segment {
+  const code = CODE.exec(text.slice(segment.start, Math.min(segment.end, segment.start + LONGEST)));
+  if (code === null) return segment;
+  return { ...segment, ...trimmed(text, segment.start + code[0].length, segment.end) };
 }
 
 /** Where a text that opens with "The gallery is finished when" goes on to say when; 0 where it does not open so. */

@@ -19,12 +19,17 @@ const LABEL = new RegExp(
     ")[*_]*\\s*[:：][*_]*(?:\\s+|$)",
   "iu",
 );
+/** "AC1:", "**REQ-2**", "NFR 3 –": the number of a requirement, with a bullet in front or without. */
+export const CODE =
+  /^[ \t]*(?:[-*+•][ \t]+)?\(?[*_]{0,2}(?:AC|CA|REQ|R|FR|NFR|UC|US|TC|C|CRIT|COND|DOD)[-_ .]?(\d{1,3})(?:[:.)][*_]{0,2}|[*_]{1,2}[:.)]?(?:[ \t]+[-–—])?|[ \t]+[-–—])[ \t]+(?=\S)/u;
+
 const LONGEST = 120;
 
 /** How long the label is with which a text opens, the blanks behind it included; 0 where it opens with none. */
 export function lengthOfLabel(text: string): number {
   const head = text.slice(0, LONGEST);
-  return /[:：]/u.test(head) ? (LABEL.exec(head)?.[0].length ?? 0) : 0;
+  const label = /[:：]/u.test(head) ? LABEL.exec(head)?.[0] : undefined;
+  return (label ?? CODE.exec(head)?.[0] ?? "").length;
 }
 
 /** Whether a line holds such a label, or an announcement, and nothing else. */

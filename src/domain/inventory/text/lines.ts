@@ -101,7 +101,9 @@ export function itemsOf(text: string, guard: Uint8Array): readonly Line[] {
 /** The bars that enclose a row of a table. */
 function rowOf(line: string): { length: number; closing: number; label: string } {
   const bare = line.trimEnd();
-  const opening = /^\s*\|?/u.exec(line)?.[0].length ?? 0;
+  // "| 1 | the page loads |": its number is no part of it.
+  const opening =
+    /^\s*\|?(?:\s*(?:\d{1,3}|\p{Lu}{1,4}-?\d{1,3})[.)]?\s*\|)?/u.exec(line)?.[0].length ?? 0;
   return {
     length: opening,
     closing: line.length - bare.length + (bare.endsWith("|") ? 1 : 0),

@@ -1,3 +1,5 @@
+import { CODE } from "./labels.ts";
+
 /** What stands in front of a list line, and the number or letter in it, "" for none. */
 export interface ListMark {
   readonly length: number;
@@ -39,6 +41,8 @@ const PARTED = /^[ \t]*(\d{1,3})(?::|[ \t]+[-–—])[ \t]+(?=\p{Lu}|\p{L}{2}|[`
  * @param fresh whether the line before is at an end, so that 1.2 is not its figure
  */
 export function markOf(line: string, number: string, fresh: boolean): ListMark | null {
+  const coded = CODE.exec(line);
+  if (coded !== null) return { length: coded[0].length, label: coded[1] ?? "" };
   const mark = (BULLET.exec(line) ?? BULLET_GAP.exec(line))?.[0];
   if (mark !== undefined && !minusSign(line, mark) && !emphasised(line, mark) && !FLAG.test(line))
     return {
