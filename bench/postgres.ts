@@ -57,6 +57,7 @@ function contextOn(store: Store): AppContext {
       brief: () => Promise.reject(new Error("bench: no artifacts")),
       deferral: async () => null,
       brokenFigure: async () => null,
+      rival: async () => null,
     },
   };
 }

@@ -70,16 +70,21 @@ export function reportClose(
   return { ...counted, discrepancies, problems };
 }
 
-/** Items that say that a condition does not hold, in words or by a figure. */
+/** Items that say that a condition does not hold, in words, by a figure or by another thing in the place of the one asked for. */
 function denyingItems({
   crediting,
   broken,
+  rivals,
   items,
   conditions,
 }: Deliveries): readonly Discrepancy[] {
   const told = [
     ...crediting.denials.map((denial) => ({ ...denial, says: "it says that this does not hold" })),
     ...broken.map((one) => ({ ...one, says: `${one.figure} does not keep to this` })),
+    ...rivals.map(({ asked, given, ...pair }) => ({
+      ...pair,
+      says: `it tells of ${given} where ${asked} is asked`,
+    })),
   ];
   return told.flatMap(({ item: at, condition: row, says }) => {
     const [item, condition] = [items[at], conditions[row]];

@@ -28,6 +28,15 @@ export type FindBrokenFigure = (
 ) => Promise<string | null>;
 
 /**
+ * What an item tells of and what its condition asks for in that place, another of the same kind: "XML" for "CSV"; null for
+ * most.
+ */
+export type FindRival = (
+  condition: string,
+  item: string,
+) => Promise<{ readonly asked: string; readonly given: string } | null>;
+
+/**
  * The judges of language. Each is loaded when a use first needs it: their word lists are most of the
  * program, and most commands need none of them.
  */
@@ -36,6 +45,7 @@ export interface Judges {
   readonly brief: () => Promise<ReadBrief>;
   readonly deferral: FindDeferral;
   readonly brokenFigure: FindBrokenFigure;
+  readonly rival: FindRival;
 }
 
 /**

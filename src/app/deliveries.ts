@@ -24,6 +24,13 @@ export interface Deliveries {
     readonly condition: number;
     readonly figure: string;
   }[];
+  /** Pairs that are no credit, since the item tells of another thing of the same kind in the place of the one that is asked for. */
+  readonly rivals: readonly {
+    readonly item: number;
+    readonly condition: number;
+    readonly asked: string;
+    readonly given: string;
+  }[];
   /** How the close note puts work off; null when it does not. */
   readonly note: string | null;
 }
@@ -36,7 +43,7 @@ function askedBy(item: string): string {
 /** A note that says that there is nothing to note; an item that says so delivers nothing. */
 const NO_NOTE = /^\W*(?:n\/?a|none|nil|nothing|no|not applicable|no notes?)\W*$/iu;
 
-type CloseJudges = Pick<Judges, "deferral" | "brokenFigure">;
+type CloseJudges = Pick<Judges, "deferral" | "brokenFigure" | "rival">;
 
 export type ReadDeliveries = (subject: Subject) => Promise<Deliveries>;
 
@@ -95,12 +102,14 @@ async function readDeliveries(
   }
   const all = creditItems(inventory, items, { needsWords });
   const broken = await findBroken({ conditions, items }, all, judges);
+  const rivals = await findRivals({ conditions, items }, withoutBroken(all, broken), judges);
   return {
     conditions,
     deferring,
     items,
-    crediting: withoutBroken(all, broken),
+    crediting: withoutBroken(all, [...broken, ...rivals]),
     broken,
+    rivals,
     note: close_note === null || NO_NOTE.test(close_note) ? null : await judge(close_note),
   };
 }
@@ -121,6 +130,22 @@ async function findBroken(
     if (figure !== null) broken.push({ item, condition, figure });
   }
   return broken;
+}
+
+/** What is credited in order may well be told in other words, and is said aloud. */
+async function findRivals(
+  { conditions, items }: Pick<Deliveries, "conditions" | "items">,
+  { credits }: Crediting,
+  { rival }: CloseJudges,
+): Promise<Deliveries["rivals"]> {
+  const found: Deliveries["rivals"][number][] = [];
+  for (const { item, condition, sharedWords } of credits) {
+    const [asked = "", said = ""] = [conditions[condition], items[item]];
+    if (sharedWords.length === 0 || askedBy(said) === asked.toLowerCase()) continue;
+    const other = await rival(asked, said);
+    if (other !== null) found.push({ item, condition, ...other });
+  }
+  return found;
 }
 
 /**
@@ -166,7 +191,7 @@ interface Pair {
 /** Each of them is held against all others. */
 const MOST_IN_ORDER = 20;
 
-function withoutBroken(crediting: Crediting, broken: Deliveries["broken"]): Crediting {
+function withoutBroken(crediting: Crediting, broken: readonly Pair[]): Crediting {
   if (broken.length === 0) return crediting;
   const rows = new Set(broken.map(({ condition }) => condition));
   return {

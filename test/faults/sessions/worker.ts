@@ -58,6 +58,7 @@ function contextOf(store: Store, session: number): AppContext {
       brief: () => Promise.reject(new Error("no artifacts here")),
       deferral: async () => null,
       brokenFigure: async () => null,
+      rival: async () => null,
     },
   };
 }
