@@ -24,16 +24,16 @@ const LONGEST = 160;
 /** Tells which conditions an item denies; null where it denies none, as most do. */
 export function deniedAbroad(item: string): ((condition: string) => boolean) | null {
   if (item.length > LONGEST || !denies(item)) return null;
-  const clauses = item.split(CLAUSE_END).filter((clause) => denies(clause) && !isTurned(clause));
-  const denied = clauses.map((clause) => contentWords(clause.replaceAll(NEGATIONS, " ")));
-  if (denied.every((words) => words.length === 0)) return null;
+  const clauses = item.split(CLAUSE_END).filter((clause) => contentWords(clause).length > 0);
+  const [clause, ...others] = clauses;
+  // "Anna und Ben haben unterschrieben, Carla nicht" delivers, too.
+  if (clause === undefined || others.length > 0 || isTurned(clause)) return null;
+  const words = contentWords(clause.replaceAll(NEGATIONS, " "));
+  if (words.length === 0) return null;
   return (condition) => {
     if (denies(condition)) return false;
     const asked = contentWords(condition.replaceAll(NEGATIONS, " "));
-    return denied.some(
-      (words) =>
-        words.length > 0 && words.every((word) => asked.some((other) => isForm(word, other))),
-    );
+    return words.every((word) => asked.some((other) => isForm(word, other)));
   };
 }
 
