@@ -58,6 +58,7 @@ function contextOn(store: Store): AppContext {
       deferral: async () => null,
       brokenFigure: async () => null,
       otherDeed: async () => null,
+      rival: async () => null,
     },
   };
 }

@@ -74,11 +74,12 @@ export function reportClose(
   return { ...counted, discrepancies, problems };
 }
 
-/** Items that say that a condition does not hold, in words, by a figure or by another deed. */
+/** Items that say that a condition does not hold: in words, by a figure, by another deed or by another thing in the place of the one asked for. */
 function denyingItems({
   crediting,
   broken,
   otherDeeds,
+  rivals,
   items,
   conditions,
 }: Deliveries): readonly Discrepancy[] {
@@ -86,6 +87,10 @@ function denyingItems({
     ...crediting.denials.map((denial) => ({ ...denial, says: "it says that this does not hold" })),
     ...broken.map((one) => ({ ...one, says: `${one.figure} does not keep to this` })),
     ...otherDeeds.map((one) => ({ ...one, says: `"${one.words}" is not yet or no longer this` })),
+    ...rivals.map(({ asked, given, ...pair }) => ({
+      ...pair,
+      says: `it tells of ${given} where ${asked} is asked`,
+    })),
   ];
   return told.flatMap(({ item: at, condition: row, says }) => {
     const [item, condition] = [items[at], conditions[row]];

@@ -35,6 +35,15 @@ export type FindOtherDeed = (
 ) => Promise<string | null>;
 
 /**
+ * What an item tells of and what its condition asks for in that place, another of the same kind: "XML" for "CSV"; null for
+ * most.
+ */
+export type FindRival = (
+  condition: string,
+  item: string,
+) => Promise<{ readonly asked: string; readonly given: string } | null>;
+
+/**
  * The judges of language. Each is loaded when a use first needs it: their word lists are most of the
  * program, and most commands need none of them.
  */
@@ -44,6 +53,7 @@ export interface Judges {
   readonly deferral: FindDeferral;
   readonly brokenFigure: FindBrokenFigure;
   readonly otherDeed: FindOtherDeed;
+  readonly rival: FindRival;
 }
 
 /**

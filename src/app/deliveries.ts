@@ -30,6 +30,13 @@ export interface Deliveries {
     readonly condition: number;
     readonly words: string;
   }[];
+  /** Pairs that are no credit, since the item tells of another thing of the same kind in the place of the one that is asked for. */
+  readonly rivals: readonly {
+    readonly item: number;
+    readonly condition: number;
+    readonly asked: string;
+    readonly given: string;
+  }[];
   /** How the close note puts work off; null when it does not. */
   readonly note: string | null;
 }
@@ -42,7 +49,7 @@ function askedBy(item: string): string {
 /** A note that says that there is nothing to note; an item that says so delivers nothing. */
 const NO_NOTE = /^\W*(?:n\/?a|none|nil|nothing|no|not applicable|no notes?)\W*$/iu;
 
-type CloseJudges = Pick<Judges, "deferral" | "brokenFigure" | "otherDeed">;
+type CloseJudges = Pick<Judges, "deferral" | "brokenFigure" | "otherDeed" | "rival">;
 
 export type ReadDeliveries = (subject: Subject) => Promise<Deliveries>;
 
@@ -102,13 +109,16 @@ async function readDeliveries(
   const all = creditItems(inventory, items, { needsWords });
   const broken = await findBroken({ conditions, items }, all, judges);
   const otherDeeds = await findOtherDeeds({ conditions, items }, all, judges);
+  const others = withoutBroken(all, [...broken, ...otherDeeds]);
+  const rivals = await findRivals({ conditions, items }, others, judges);
   return {
     conditions,
     deferring,
     items,
-    crediting: withoutBroken(all, [...broken, ...otherDeeds]),
+    crediting: withoutBroken(all, [...broken, ...otherDeeds, ...rivals]),
     broken,
     otherDeeds,
+    rivals,
     note: close_note === null || NO_NOTE.test(close_note) ? null : await judge(close_note),
   };
 }
@@ -131,7 +141,19 @@ async function findBroken(
   return broken;
 }
 
-/** Of the credits by their words alone: what was credited in order may tell of anything. */
+/** Credits by their words that are not the condition word for word. What was credited in order may tell of anything, and is said aloud. */
+function* toldInOwnWords(
+  conditions: readonly string[],
+  items: readonly string[],
+  credits: Crediting["credits"],
+): Generator<Pair & { readonly asked: string; readonly said: string }> {
+  for (const { item, condition, sharedWords } of credits) {
+    const [asked = "", said = ""] = [conditions[condition], items[item]];
+    if (sharedWords.length > 0 && askedBy(said) !== asked.toLowerCase())
+      yield { item, condition, asked, said };
+  }
+}
+
 async function findOtherDeeds(
   { conditions, items }: Pick<Deliveries, "conditions" | "items">,
   { credits }: Crediting,
@@ -139,12 +161,23 @@ async function findOtherDeeds(
 ): Promise<Deliveries["otherDeeds"]> {
   const found: { item: number; condition: number; words: string }[] = [];
   const isOfAnother = creditedElsewhere(conditions, items, credits);
-  for (const { item, condition, sharedWords } of credits) {
-    const [asked = "", said = ""] = [conditions[condition], items[item]];
-    if (sharedWords.length === 0 || askedBy(said) === asked.toLowerCase()) continue;
+  for (const { item, condition, asked, said } of toldInOwnWords(conditions, items, credits)) {
     const others = items.filter((_, at) => at !== item && !isOfAnother(at, condition));
     const words = await otherDeed(asked, said, others);
     if (words !== null) found.push({ item, condition, words });
+  }
+  return found;
+}
+
+async function findRivals(
+  { conditions, items }: Pick<Deliveries, "conditions" | "items">,
+  { credits }: Crediting,
+  { rival }: CloseJudges,
+): Promise<Deliveries["rivals"]> {
+  const found: Deliveries["rivals"][number][] = [];
+  for (const { item, condition, asked, said } of toldInOwnWords(conditions, items, credits)) {
+    const other = await rival(asked, said);
+    if (other !== null) found.push({ item, condition, ...other });
   }
   return found;
 }

@@ -55,11 +55,31 @@ export function judgesUnder(policy: () => Promise<Policy>): Judges {
       ]);
       return findOtherDeed(plainText(condition), plainText(item), others.map(plainText));
     },
+    rival: async (condition, item) => {
+      // An item that says all that is asked has nothing else in its place, and loads no judge of that.
+      if (!(await mayTellOther(condition, item))) return null;
+      const [{ findRival }, { plainText }] = await Promise.all([
+        import("../gates/completion/short-texts/rivals/find-rival.ts"),
+        import("../gates/text/plain-signs.ts"),
+      ]);
+      return findRival(plainText(condition), plainText(item));
+    },
   };
 }
 
 /** "No gaps" is a number as well. */
 const NONE = /(?<!\p{L})(?:no|zero)(?!\p{L})/iu;
+
+/** What is told by small words or by signs: what comes before, an address, "May". */
+const BY_SIGNS =
+  /[/°]|(?<!\p{L})(?:before|after|above|below|over|under|from|von|vom|de|desde|depuis|May)(?!\p{L})/u;
+
+async function mayTellOther(condition: string, item: string): Promise<boolean> {
+  if (BY_SIGNS.test(condition)) return true;
+  const { contentWords } = await import("../domain/inventory/words/content-words.ts");
+  const said = new Set(contentWords(item));
+  return contentWords(condition).some((word) => !said.has(word));
+}
 
 async function tellsFigure(text: string): Promise<boolean> {
   const [{ tellsNumber }, { tellsDay }] = await Promise.all([

@@ -147,6 +147,21 @@ onEveryEngine("close", (world) => {
     });
   });
 
+  test("another thing in the place of what is asked is told with both names", async () => {
+    await world.enrol("s", { done_when: "The page loads; the export page opens" });
+    const items = ["the page loads", "the upload page opens"];
+    expect(value(await close({ delivered_items: items }))).toMatchObject({
+      kind: "blocked",
+      report: {
+        missing: ["the export page opens"],
+        discrepancies: [
+          {},
+          { detail: "it tells of upload where export is asked: the export page opens" },
+        ],
+      },
+    });
+  });
+
   test("where every credit needs a word, of equal pairings the one that gives more of them counts", async () => {
     await world.enrol("s", { done_when: "The cake is baked; the table is set" });
     const items = ["the cake is baked on the table", "cake"];

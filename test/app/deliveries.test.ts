@@ -28,11 +28,24 @@ test.each([
   expect(await brokenIn(IMPORT, items)).toEqual(broken);
 });
 
+test.each([
+  [["CSV export works", "JSON export works", "XML export works"], [["PDF", "XML"]]],
+  [["CSV export works", "JSON export works", "PDF export works, XML too"], []],
+  [["CSV export works", "JSON export works", "the printout looks as it should"], []],
+])("of %j another thing stands in the place of what is asked: %j", async (items, rivals) => {
+  const request = { delivered_items: items, close_note: null, acknowledged_by: null };
+  const doneWhen = "The CSV, JSON and PDF exports work.";
+  const found = await deliveriesOf(request, judges, false)({ goal: "Export all data", doneWhen });
+  expect(found.rivals.map(({ asked, given }) => [asked, given])).toEqual(rivals);
+  expect(found.crediting.uncovered).toHaveLength(rivals.length);
+});
+
 /** To this judge every text puts work off. */
 const STRICT = {
   deferral: async () => "it is put off",
   brokenFigure: async () => null,
   otherDeed: async () => null,
+  rival: async () => null,
 };
 const GUESTS = {
   goal: "Bring the page back online for all our guests",

@@ -75,6 +75,21 @@ describe("the judges under a policy", () => {
     expect(await judges.otherDeed(merged, "Pull request 214 merged", [])).toBeNull();
   });
 
+  test("of other things in the place of what is asked name both", async () => {
+    const pdf = "the report is exported as PDF";
+    expect(await judges.rival(pdf, "report exported as HTML")).toEqual({
+      asked: "PDF",
+      given: "HTML",
+    });
+    expect(await judges.rival(pdf, "report exported as PDF and HTML")).toBeNull();
+    expect(await judges.rival(pdf, "report printed")).toBeNull();
+    const before = "the backup is taken before the upgrade";
+    expect(await judges.rival(before, "backup taken after the upgrade")).not.toBeNull();
+    expect(
+      await judges.rival("the records for May are sent", "records for April sent"),
+    ).not.toBeNull();
+  });
+
   test("of figures are asked wherever they have an answer", async () => {
     const amounts = "a second,a minute,an hour,a day,a week,a month,a year".split(",");
     for (const unit of ["seconds", "minutes", "hours", "days", "weeks", "months", "years"]) {

@@ -39,6 +39,8 @@ export const JUDGES: Judges = {
   deferral: async (text) => (text.includes("left for later") ? "it is put off" : null),
   brokenFigure: async (_condition, item) => (item.includes("240 ms") ? "240 ms" : null),
   otherDeed: async (_condition, item) => (item.includes("approved") ? "approved" : null),
+  rival: async (_condition, item) =>
+    item.includes("upload page") ? { asked: "export", given: "upload" } : null,
 };
 
 /** A store, a clock and everything else that a use is given. */

@@ -59,6 +59,7 @@ function contextOf(store: Store, session: number): AppContext {
       deferral: async () => null,
       brokenFigure: async () => null,
       otherDeed: async () => null,
+      rival: async () => null,
     },
   };
 }

@@ -5,6 +5,7 @@
 
 import { endsPhrase } from "../words/clause-words.ts";
 import { contentWords } from "../words/content-words.ts";
+import { deniedAbroad } from "./denied-abroad.ts";
 import { isPrefixed, oppositesOf } from "./opposite-words.ts";
 import { type NoneAsked, noneAskedIn, thereIn } from "./there-after-all.ts";
 import { readNumber } from "../words/numbers.ts";
@@ -77,6 +78,8 @@ export function contrariesOf(
     return new Set(none.flatMap(([asked, row]) => (denies(asked) ? [row] : [])));
   };
   return (whole) => {
+    const abroad = deniedAbroad(whole);
+    if (abroad !== null) return new Set(texts.flatMap((text, row) => (abroad(text) ? [row] : [])));
     const item = whole.replace(EACH_TIME, " when");
     const stems = stemsOf(item, wordsOfAll);
     if (stems === null) return there(whole);

@@ -2,6 +2,7 @@
 
 import type { GateCase, GatePolicy, Reason } from "../../gate.ts";
 import { openDocument } from "../../text/document.ts";
+import { findComingAbroad } from "./coming-abroad.ts";
 import { judgeClauses } from "../clauses/judge-clauses.ts";
 import { prepareRules, type RuleSet } from "../clauses/rule-set.ts";
 import { findDenied } from "../find-denied.ts";
@@ -43,6 +44,21 @@ export function findDeferral(c: GateCase, policy: GatePolicy): Reason | null {
     ...findPolicyDeferrals(doc, policy, "all"),
   ];
   return (
-    reasons.toSorted(byPosition)[0] ?? findState(c.output, subject) ?? findOpenItem(doc, subject)
+    reasons.toSorted(byPosition)[0] ??
+    findState(c.output, subject) ??
+    findOpenItem(doc, subject) ??
+    findComing(c)
   );
+}
+
+function findComing({ output, doneWhen }: GateCase): Reason | null {
+  const match = findComingAbroad(output, doneWhen);
+  if (match === null) return null;
+  return {
+    rule: "completion.undelivered.to-come",
+    sentence: "The text says that it is still to come.",
+    span: { start: match.index, end: match.index + match[0].length, text: match[0] },
+    missing: null,
+    advice: "Deliver it, then name it as delivered.",
+  };
 }

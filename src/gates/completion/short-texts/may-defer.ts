@@ -10,6 +10,7 @@ import { isDenial } from "../denying-words.ts";
 import { holdsAny } from "../hints.ts";
 import { neededWords } from "../languages/needed-words.ts" with { type: "macro" };
 import { openWords } from "../open-states/open-words.ts" with { type: "macro" };
+import { mayComeAbroad } from "./coming-abroad.ts";
 import { meantWords } from "./meant-words.ts" with { type: "macro" };
 import { mayTellState } from "./state.ts";
 
@@ -37,7 +38,8 @@ export function mayDefer(text: string, { deferralPhrases, deferralPatterns }: Ga
     mayTellState(text) ||
     OPEN.test(text) ||
     (IN.test(text) && BESIDE_IN.test(text)) ||
-    mayDeferAbroad(text)
+    mayDeferAbroad(text) ||
+    mayComeAbroad(text)
   );
 }
 

@@ -1,0 +1,105 @@
+/** A value of a closed kind where another of it is asked for: XML for CSV, English for French, staging for production. */
+
+import { allKinds, type Kind } from "./kinds.ts";
+import {
+  isSameFront,
+  isSamePlace,
+  isTold,
+  type Place,
+  placeOf,
+  saysNoMore,
+  type Word,
+  wordsIn,
+} from "./places.ts";
+import type { Rival } from "./rival.ts";
+
+interface Told {
+  readonly word: Word;
+  readonly thing: number;
+}
+
+/** The value of an item that stands where a condition asks for another of its kind; null for none. */
+export function findKindRival(condition: string, item: string): Rival | null {
+  const [wanted, said] = [wordsIn(condition), wordsIn(item)];
+  for (const kind of allKinds()) {
+    const asked = toldIn(wanted, kind).filter(({ thing }) => thing < kind.asked);
+    if (asked.length === 0) continue;
+    const given = toldIn(said, kind);
+    const named = new Set(asked.map(({ thing }) => thing));
+    for (const one of asked) {
+      if (given.some(({ thing }) => thing === one.thing) || isInside(item, kind, one.thing))
+        continue;
+      const other = given.find(
+        ({ word, thing }) =>
+          !named.has(thing) &&
+          stands(kind, { condition, wanted, one: one.word }, { item, said, word }),
+      );
+      if (other !== undefined) return { asked: one.word.text, given: other.word.text };
+    }
+  }
+  return null;
+}
+
+function toldIn(words: readonly Word[], { things, inCapitals, before }: Kind): readonly Told[] {
+  return words.flatMap((word, at) => {
+    if (before !== null && words[at + 1]?.stem !== before) return [];
+    if (inCapitals) {
+      const thing = word.text === word.text.toUpperCase() ? things.get(word.lower) : undefined;
+      return thing === undefined ? [] : [{ word, thing }];
+    }
+    const own = at > 0 ? (things.get(word.text) ?? things.get(word.lower)) : things.get(word.lower);
+    // "poster.svg", "Wednesdays"
+    const thing =
+      own ?? things.get(endingOf(word.lower)) ?? things.get(word.lower.replace(/s$/u, ""));
+    return thing === undefined ? [] : [{ word, thing }];
+  });
+}
+
+function endingOf(word: string): string {
+  return /[.-]([\p{L}\d]{2,5})$/u.exec(word)?.[1] ?? "";
+}
+
+/** Whether a longer word of a text begins with a spelling of a thing: "CSVs", "Linux-Rechner", "export.json5". */
+function isInside(text: string, { things }: Kind, wanted: number): boolean {
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  for (const [word, thing] of things)
+    if (
+      thing === wanted &&
+      word.length > 2 &&
+      words.some((one) => one.startsWith(word.toLowerCase()))
+    )
+      return true;
+  return false;
+}
+
+interface Asking {
+  readonly condition: string;
+  readonly wanted: readonly Word[];
+  readonly one: Word;
+}
+
+interface Telling {
+  readonly item: string;
+  readonly said: readonly Word[];
+  readonly word: Word;
+}
+
+function stands(kind: Kind, { wanted, one }: Asking, { item, said, word }: Telling): boolean {
+  const place = placeOf(wanted, one.start, one.end);
+  const other = placeOf(said, word.start, word.end);
+  if (!isTold(item, word.start, word.end, place.link === "from")) return false;
+  if (kind.isTime) return isTimeOf(place, other);
+  return isSamePlace(place, other) || saysNoMore(wanted, said, word.start, word.end);
+}
+
+/** What something is for or about; the day on which it was done may be another. */
+const ABOUT = /^(?:for|to|of|from|für|pour|para|)$/u;
+/** What is so from then on, and not done by then. */
+const SETTLED =
+  /^(?:open|clos|start|begin|end|meet|book|schedul|plan|fix|set|mov|tak|hold|held|happen|cover)/u;
+
+function isTimeOf(asked: Place, given: Place): boolean {
+  if (isSameFront(asked, given)) return ABOUT.test(asked.link) || SETTLED.test(asked.front);
+  // "the Monday list"
+  return asked.link === given.link && asked.behind !== "" && asked.behind === given.behind;
+}

@@ -1,0 +1,62 @@
+/** Another day or time where a condition fixes one: "booked for 5 May" for 3 May, "opens at 9:00" for 8:00. */
+
+import { momentsIn, type Moment } from "../dates.ts";
+import { isSameFront, isTold, type Place, placeOf, wordsIn } from "./places.ts";
+import type { Rival } from "./rival.ts";
+
+/** A train that is to leave at 8:15 leaves then at 8:20, too. In minutes. */
+const NEARLY = 15;
+/** What something is for; on which day it was done may be another. */
+const ABOUT = /^(?:for|to|of|from|für|)$/u;
+/** What is so at that time, and not done by then. */
+const SETTLED =
+  /^(?:open|clos|start|begin|end|meet|book|schedul|plan|fix|set|mov|tak|hold|held|happen|cover|lea[vf]|depart|ring)/u;
+
+/** The moment of an item that is not the one of a condition; null for none. */
+export function findMomentRival(condition: string, item: string): Rival | null {
+  const [asked, ...others] = momentsIn(condition);
+  if (asked === undefined || others.length > 0 || isBound(condition, asked)) return null;
+  const place = placeOf(wordsIn(condition), asked.start, asked.end);
+  const said = wordsIn(item);
+  const told = momentsIn(item);
+  if (told.some((moment) => isOther(asked, moment) === false)) return null;
+  const given = told.find(
+    (moment) =>
+      isOther(asked, moment) === true &&
+      isOfIt(place, placeOf(said, moment.start, moment.end)) &&
+      isTold(item, moment.start, moment.end, place.link === "from"),
+  );
+  if (given === undefined) return null;
+  return {
+    asked: condition.slice(asked.start, asked.end),
+    given: item.slice(given.start, given.end),
+  };
+}
+
+const BOUND =
+  /(?<!\p{L})(?:by|before|after|until|till|latest|earliest|since|between|within|than|about|around|or)(?: the)? $/iu;
+
+function isBound(text: string, { start, end }: Moment): boolean {
+  return (
+    BOUND.test(text.slice(0, start)) ||
+    /^ (?:at the (?:latest|earliest)|or|and|to)(?!\p{L})|^\s?[-–]/iu.test(text.slice(end))
+  );
+}
+
+function isOfIt(asked: Place, given: Place): boolean {
+  return isSameFront(asked, given) && (ABOUT.test(asked.link) || SETTLED.test(asked.front));
+}
+
+/** Whether a moment is another one; null where the two cannot be compared. */
+function isOther(asked: Moment, told: Moment): boolean | null {
+  const same: boolean[] = [];
+  if (asked.month !== null && told.month !== null) {
+    same.push(asked.month === told.month);
+    if (asked.day !== null && told.day !== null) same.push(asked.day === told.day);
+    if (asked.year !== null && told.year !== null) same.push(asked.year === told.year);
+  } else if (asked.weekday !== null && told.weekday !== null)
+    same.push(asked.weekday === told.weekday);
+  if (asked.minutes !== null && told.minutes !== null)
+    same.push(Math.abs(asked.minutes - told.minutes) <= NEARLY);
+  return same.length === 0 ? null : same.includes(false);
+}
