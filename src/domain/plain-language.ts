@@ -1,3 +1,4 @@
+import { foldText } from "./literal-phrase.ts";
 import { findAbbreviations, findShortForms } from "./plain-language/abbreviations.ts";
 import { findCodenames } from "./plain-language/codenames.ts";
 import { type LintContext, vocabularyOf } from "./plain-language/context.ts";
@@ -39,15 +40,17 @@ export function lintPlainLanguage(
   const context = readContext(text, options);
   const codenames = findCodenames(context);
   const named = new Set(codenames.map(({ span }) => span.start));
-  const free = ({ span }: Finding): boolean => !named.has(span.start);
+  const free = ({ span }: Finding): boolean =>
+    !named.has(span.start) &&
+    !codenames.some(({ span: { start, end } }) => start <= span.start && span.end <= end);
   const vague = options.field === "done_when" ? findVague(context).filter(free) : [];
   const tickets = findTickets(context).filter(free);
   // A condition that ends in "etc." has no end: that the word is short is the lesser fault.
   const seen = new Set([...named, ...vague.map(({ span }) => span.start)]);
   const abbreviations = [...findAbbreviations(context), ...findShortForms(context)].filter(
-    ({ span }) => {
-      const fresh = !seen.has(span.start);
-      seen.add(span.start);
+    (finding) => {
+      const fresh = !seen.has(finding.span.start) && free(finding);
+      seen.add(finding.span.start);
       return fresh;
     },
   );
@@ -63,9 +66,13 @@ function readContext(text: string, { allowedTerms, codenames }: PlainLanguageOpt
     masked,
     tokens,
     language: languageOf(tokens),
-    allowed: new Set(allowedTerms.map((term) => term.toLowerCase())),
-    refused: new Set(codenames.map((name) => name.toLowerCase())),
+    allowed: foldedSet(allowedTerms),
+    refused: foldedSet(codenames),
     sky: speaksOfTheSky(tokens),
     vocabulary: vocabularyOf(tokens),
   };
+}
+
+function foldedSet(terms: readonly string[]): ReadonlySet<string> {
+  return new Set(terms.map((term) => foldText(term.trim())));
 }
