@@ -48,8 +48,8 @@ function properties(category: Category, { broke, mended }: BaselineComparison): 
     changed.filter(({ now }) => now.category === category).length;
   return [
     "    <properties>",
-    `      <property name="baseline.broke" value="${count(broke)}"/>`,
-    `      <property name="baseline.mended" value="${count(mended)}"/>`,
+    `      <property name="broke since the baseline" value="${count(broke)}"/>`,
+    `      <property name="mended since the baseline" value="${count(mended)}"/>`,
     "    </properties>",
   ];
 }
