@@ -50,7 +50,9 @@ test("docs/goals.md: what each delivered item is credited to", async () => {
       const { credits, denials, copies, surplus } = read.crediting;
       const remarks = [
         ...(read.deferring.length > 0 ? ["`deferring_item`"] : []),
-        ...(denials.length + read.broken.length > 0 ? ["`denying_item`"] : []),
+        ...(denials.length + read.broken.length + read.otherDeeds.length + read.rivals.length > 0
+          ? ["`denying_item`"]
+          : []),
         ...(copies.length > 0 ? ["a copy"] : []),
         ...(surplus.length > 0 ? ["one more"] : []),
         ...(credits.some(({ sharedWords }) => sharedWords.length === 0) ? ["said aloud"] : []),

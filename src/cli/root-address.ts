@@ -119,12 +119,17 @@ function unexpanded(text: string, from: string, io: Io): Problem {
 /** Null for a user without a home, as in a container that was started under a bare number. */
 function stateDirectory(io: Io): string | null {
   if (io.platform === "win32") {
-    return pathVariable(io, "LOCALAPPDATA") ?? inHome(homedir(), "AppData", "Local");
+    return pathVariable(io, "LOCALAPPDATA") ?? inHome(homeDirectory(io), "AppData", "Local");
   }
   const state = pathVariable(io, "XDG_STATE_HOME");
   // The XDG base directory specification: a relative path is to be ignored.
   if (state !== undefined && isAbsolute(state)) return state;
-  return inHome(pathVariable(io, "HOME") ?? homedir(), ".local", "state");
+  return inHome(homeDirectory(io), ".local", "state");
+}
+
+/** The user's own directory; null where neither the environment nor the system knows one. Throws `NotTextError`. */
+export function homeDirectory(io: Io): string | null {
+  return (io.platform === "win32" ? undefined : pathVariable(io, "HOME")) ?? homedir();
 }
 
 function inHome(home: string | null, ...path: readonly string[]): string | null {

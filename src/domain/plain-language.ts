@@ -1,3 +1,4 @@
+import { findPhrase, foldText, placesIn } from "./literal-phrase.ts";
 import { findAbbreviations, findShortForms } from "./plain-language/abbreviations.ts";
 import { findCodenames } from "./plain-language/codenames.ts";
 import { type LintContext, vocabularyOf } from "./plain-language/context.ts";
@@ -11,7 +12,7 @@ import {
 import { isExplained, isSpelledOut } from "./plain-language/explained.ts";
 import { languageOf } from "./plain-language/language-of.ts";
 import { findVague } from "./plain-language/observable.ts";
-import { maskText, phrasePattern } from "./plain-language/protected.ts";
+import { maskText } from "./plain-language/protected.ts";
 import { speaksOfTheSky } from "./plain-language/sky.ts";
 import { findTickets } from "./plain-language/tickets.ts";
 import { tokenize } from "./plain-language/tokens.ts";
@@ -42,15 +43,17 @@ export function lintPlainLanguage(
   const context = readContext(text, options);
   const codenames = findCodenames(context);
   const named = new Set(codenames.map(({ span }) => span.start));
-  const free = ({ span }: Finding): boolean => !named.has(span.start);
+  const free = ({ span }: Finding): boolean =>
+    !named.has(span.start) &&
+    !codenames.some(({ span: { start, end } }) => start <= span.start && span.end <= end);
   const vague = options.field === "done_when" ? findVague(context).filter(free) : [];
   const tickets = findTickets(context).filter(free);
   // A condition that ends in "etc." has no end: that the word is short is the lesser fault.
   const seen = new Set([...named, ...vague.map(({ span }) => span.start)]);
   const abbreviations = [...findAbbreviations(context), ...findShortForms(context)].filter(
-    ({ span }) => {
-      const fresh = !seen.has(span.start);
-      seen.add(span.start);
+    (finding) => {
+      const fresh = !seen.has(finding.span.start) && free(finding);
+      seen.add(finding.span.start);
       return fresh;
     },
   );
@@ -66,16 +69,19 @@ export function lintPlainLanguage(
 function explainedIn(text: string, options: PlainLanguageOptions): (term: string) => boolean {
   if (text === "") return () => false;
   let context: LintContext | undefined;
+  const folded = foldText(text);
   return (term) => {
-    context ??= readContext(text, options);
-    const { tokens, masked } = context;
     const forms = /^\p{Lu}{2,}s$/u.test(term) ? [term, term.slice(0, -1)] : [term];
-    return forms.some((form) =>
-      masked.ownWords.matchAll(phrasePattern(form)).some((match) => {
-        const last = tokens.findIndex(({ end }) => end === match.index + match[0].length);
-        return isExplained(masked.ownWords, tokens, last) || isSpelledOut(tokens, last);
-      }),
-    );
+    return forms.map(foldText).some((form) => {
+      for (let at = findPhrase(folded, form); at !== null; at = findPhrase(folded, form, at.end)) {
+        context ??= readContext(text, options);
+        const { tokens, masked } = context;
+        const { end } = placesIn(text)(at);
+        const last = tokens.findIndex((token) => token.end === end);
+        if (isExplained(masked.ownWords, tokens, last) || isSpelledOut(tokens, last)) return true;
+      }
+      return false;
+    });
   };
 }
 
@@ -87,9 +93,13 @@ function readContext(text: string, { allowedTerms, codenames }: PlainLanguageOpt
     masked,
     tokens,
     language: languageOf(tokens),
-    allowed: new Set(allowedTerms.map((term) => term.toLowerCase())),
-    refused: new Set(codenames.map((name) => name.toLowerCase())),
+    allowed: foldedSet(allowedTerms),
+    refused: foldedSet(codenames),
     sky: speaksOfTheSky(tokens),
     vocabulary: vocabularyOf(tokens),
   };
+}
+
+function foldedSet(terms: readonly string[]): ReadonlySet<string> {
+  return new Set(terms.map((term) => foldText(term.trim())));
 }

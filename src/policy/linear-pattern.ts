@@ -4,6 +4,7 @@
  */
 import { RE2JS, RE2JSException, RE2JSSyntaxException } from "re2js";
 import type { LinearPattern } from "../gates/gate.ts";
+import { findBlindBoundary } from "./blind-boundaries.ts";
 import { describeUnsupported } from "./unsupported-syntax.ts";
 import { literalSearch, requiredLiterals } from "./required-literals.ts";
 
@@ -62,6 +63,15 @@ export function compileLinearPattern(source: string): CompiledPattern {
       message: "the pattern matches where there is no text, so it would match every message",
       advice: "make it require at least one character, e.g. + instead of *",
       offset: null,
+    });
+  }
+  const blind = findBlindBoundary(source);
+  if (blind !== null) {
+    return refuse({
+      code: "policy.bad_pattern",
+      message: String.raw`the pattern has \b beside ${blind.beside}, where it never holds at the edge of a word, since it knows ASCII letters alone`,
+      advice: String.raw`write (?:^|\PL) before the word and (?:\PL|$) behind it`,
+      offset: blind.offset,
     });
   }
   return { ok: true, pattern: linearPattern(source, engine) };

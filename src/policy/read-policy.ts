@@ -8,7 +8,7 @@ import { isSlipOf, nearestName } from "../domain/nearest-name.ts";
 import type { DecisionsOfPrefix, GuidancePolicy, Policy, PolicyProblem } from "./policy.ts";
 import { type Field, POLICY, type PolicyNodes, policyNodes, type Text } from "./policy-nodes.ts";
 import { readDuration, readHttpsPrefix, readPattern, type Value } from "./policy-values.ts";
-import { parseDocument } from "./yaml-document.ts";
+import { parseDocument, type ProblemText } from "./yaml-document.ts";
 
 /** The policy, or what is wrong with the file, in its order: the first problems and how many there are. */
 export type ReadPolicy =
@@ -166,9 +166,16 @@ function evidence(nodes: PolicyNodes, field: Field | undefined): readonly Eviden
 function guidance(nodes: PolicyNodes, field: Field | undefined): GuidancePolicy {
   const prefixes: DecisionsOfPrefix[] = [];
   let fallback: readonly string[] = [];
+  const spellings = new Map<string, string>();
   if (field === undefined) return { prefixes, fallback };
   for (const entry of nodes.fields(field.value, field.path, null).values()) {
-    const documents = unique(nodes.texts(entry, "or one text"));
+    const texts = nodes.texts(entry, "or one text");
+    for (const { text, offset } of texts) {
+      if (namesUser(text.trim())) nodes.refuse(offset, ofUser(text.trim()));
+    }
+    const documents = unique(texts);
+    const directory = sameDirectory(entry.key);
+    const earlier = spellings.get(directory);
     if (entry.key === FALLBACK) fallback = documents;
     else if (looksLikeFallback(entry.key)) {
       nodes.refuse(entry.keyOffset, {
@@ -176,7 +183,17 @@ function guidance(nodes: PolicyNodes, field: Field | undefined): GuidancePolicy 
         message: `${field.path} has no key “${entry.key}”`,
         advice: `write ${FALLBACK}, or ./${entry.key} if a directory has this name`,
       });
-    } else prefixes.push({ prefix: entry.key, documents });
+    } else if (namesUser(entry.key)) nodes.refuse(entry.keyOffset, ofUser(entry.key));
+    else if (earlier !== undefined) {
+      nodes.refuse(entry.keyOffset, {
+        code: "policy.duplicate_key",
+        message: `${field.path} has one directory twice: “${earlier}” and “${entry.key}”`,
+        advice: "keep one of them",
+      });
+    } else {
+      spellings.set(directory, entry.key);
+      prefixes.push({ prefix: entry.key, documents });
+    }
   }
   return { prefixes, fallback };
 }
@@ -184,4 +201,30 @@ function guidance(nodes: PolicyNodes, field: Field | undefined): GuidancePolicy 
 /** A slip of the pen would otherwise be a directory that nobody ever works in. */
 function looksLikeFallback(key: string): boolean {
   return !/[/\\]/u.test(key) && isSlipOf(key, FALLBACK);
+}
+
+/** `~dana/notes`: a shell knows whose directory that is, and nobody else. */
+function namesUser(path: string): boolean {
+  return /^~[^/\\]/u.test(path);
+}
+
+function ofUser(path: string): ProblemText {
+  return {
+    code: "policy.bad_path",
+    message: `“${path}” is in the directory of a user who is not known here`,
+    advice: `write the path out, or ./${path} if a directory has this name; ~/ alone is your own`,
+  };
+}
+
+/** One text for all spellings of a directory: `/srv/a/`, `/srv//a`, `/srv/./a` and `/srv/b/../a` are `/srv/a`. */
+function sameDirectory(path: string): string {
+  const parts: string[] = [];
+  const root = /^(?:\/|~(?=\/|$))/u.exec(path)?.[0] ?? "";
+  for (const part of path.slice(root.length).split("/")) {
+    if (part === "" || part === ".") continue;
+    const isUp = part === ".." && (root === "/" || (parts.length > 0 && parts.at(-1) !== ".."));
+    if (isUp) parts.pop();
+    else parts.push(part);
+  }
+  return JSON.stringify([root, ...parts]);
 }

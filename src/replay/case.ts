@@ -21,7 +21,7 @@ const FIELDS: Readonly<Record<keyof FixtureCase, "any" | "filled" | readonly str
   expected_result: ["accept", "reject"],
   category: ["completion", "voice"],
 };
-const FIELD_NAMES = Object.keys(FIELDS);
+export const FIELD_NAMES = Object.keys(FIELDS);
 
 /** An object of cases has its array under one of these. */
 export const CASE_KEYS = ["fixtures", "cases"] as const;
@@ -39,8 +39,17 @@ export function isCase(value: unknown): value is FixtureCase {
     (c.category === "completion" || c.category === "voice") &&
     c.name.trim() !== "" &&
     c.goal.trim() !== "" &&
-    c.done_when.trim() !== ""
+    c.done_when.trim() !== "" &&
+    isText(c.name) &&
+    isText(c.goal) &&
+    isText(c.done_when) &&
+    isText(c.session_output)
   );
+}
+
+/** The rule of every text from users: no NUL and no half of a surrogate pair. */
+function isText(text: string): boolean {
+  return text.isWellFormed() && !text.includes("\0");
 }
 
 /** Everything that keeps a parsed JSON value from being a case, each with what to do; in field order. */
@@ -65,6 +74,10 @@ export function caseProblems(value: unknown): readonly string[] {
     if (!fields.has(field)) return [`${field} is missing: add it as a string`];
     const content: unknown = fields.get(field);
     if (typeof content !== "string") return [`${field} is ${typeName(content)}: make it a string`];
+    if (content.includes("\0")) return [`${field} contains a NUL character: take it out`];
+    if (!content.isWellFormed()) {
+      return [`${field} contains half of a surrogate pair: give the text as valid Unicode`];
+    }
     if (rule === "filled" && content.trim() === "") return [`${field} is empty: fill it in`];
     if (typeof rule !== "string" && !rule.includes(content)) {
       return [`${field} is "${excerpt(content, 60)}": make it ${rule.join(" or ")}`];

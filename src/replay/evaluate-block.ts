@@ -2,7 +2,8 @@ import type { Gate, GateCase } from "../gates/gate.ts";
 import { caseProblems, isCase, type FixtureCase } from "./case.ts";
 import { inShard, type CaseResult, type Category, type Shard } from "./report.ts";
 import { countNewlines } from "./json-bytes.ts";
-import { whyNotJson } from "./json-reading.ts";
+import { inField, placeInCase, whyNotJsonCase, type CaseFault } from "./case-place.ts";
+import { notUtf8At } from "./json-reading.ts";
 
 /** Some neighbouring cases of a fixture file, as bytes. */
 export interface Block {
@@ -104,7 +105,7 @@ export function evaluateBlock(
     caseHashes[i] = Bun.hash.wyhash(bytesOf(block, i));
     const parsed = parseCase(block, i, lineOf);
     if (!parsed.ok) {
-      refuse(i, null, [parsed.message]);
+      refuse(i, parsed.name, [parsed.message]);
       continue;
     }
     const c = parsed.value;
@@ -161,20 +162,46 @@ function parseCase(
   lineOf: (i: number) => number,
 ):
   | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly message: string } {
+  | { readonly ok: false; readonly name: string | null; readonly message: string } {
   let text: string;
   try {
     text = decodeCase(block, i);
   } catch {
-    return { ok: false, message: "is not valid UTF-8: convert the file to UTF-8" };
+    return { ok: false, ...notUtf8(block, i, lineOf(i)) };
   }
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
+    const { bytes } = block;
     const [start = 0, end = 0] = [block.starts[i], block.ends[i]];
-    const message = whyNotJson(block.bytes, start, end, lineOf(i));
+    const why = whyNotJsonCase(bytes, start, end, lineOf(i));
     // The native parser refuses what is nested too deeply, too.
-    return { ok: false, message: message ?? `is not valid JSON (${String(error)}): correct it` };
+    return {
+      ok: false,
+      ...(why ?? { name: null, message: `is not valid JSON (${String(error)}): correct it` }),
+    };
+  }
+}
+
+/** The name of a case and the place of its first byte that is no UTF-8. */
+function notUtf8(block: Block, i: number, line: number): CaseFault {
+  const start = block.starts[i] ?? 0;
+  const bytes = bytesOf(block, i);
+  const at = notUtf8At(bytes) ?? 0;
+  const place = placeInCase(bytes, 0, at);
+  const where = `${inField(place)}, on line ${line + countNewlines(block.bytes, start, start + at)}`;
+  return {
+    name: place.name ?? nameAfter(bytes),
+    message: `is not valid UTF-8${where}: convert the file to UTF-8`,
+  };
+}
+
+/** The name of a case that would be JSON if its encoding were right. */
+function nameAfter(bytes: Uint8Array): string | null {
+  try {
+    return nameOf(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch {
+    return null;
   }
 }
 
@@ -193,8 +220,8 @@ function caseLength(block: Block, i: number): number {
 }
 
 /**
- * The name of a parsed case, where it has one. Half of a surrogate pair becomes its escape, since no report could
- * hold it and names that differ must stay apart.
+ * The name of a parsed case, where it has one. Half of a surrogate pair, for which the case is refused, becomes its
+ * escape, since no message could hold it and names that differ must stay apart.
  */
 export function nameOf(value: unknown): string | null {
   const named = typeof value === "object" && value !== null && "name" in value;

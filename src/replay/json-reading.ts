@@ -42,18 +42,32 @@ export function whyNotJson(
   start: number,
   end: number,
   line: number,
+  where: Where = nowhere,
 ): string | null {
   const reading = readJson(bytes, start, end, true);
-  if (reading.kind === "cut") return cutOff(reading.what);
+  if (reading.kind === "cut") return cutOff(reading.what, where(end));
   const fault = reading.kind === "fault" ? reading : faultBehind(bytes, reading.end, end);
-  return fault === null ? null : told(bytes, start, fault, line);
+  return fault === null ? null : told(bytes, start, fault, line, where);
+}
+
+/** What is said of a place beside its line, such as " in goal"; empty where there is nothing to say. */
+export type Where = (at: number) => string;
+
+function nowhere(): string {
+  return "";
 }
 
 /** The same for a value of which it is known that it does not end before `end`. */
-export function whyNotEnded(bytes: Uint8Array, start: number, end: number, line: number): string {
+export function whyNotEnded(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  line: number,
+  where: Where = nowhere,
+): string {
   const reading = readJson(bytes, start, end, false);
-  if (reading.kind === "fault") return told(bytes, start, reading, line);
-  return cutOff(reading.kind === "cut" ? reading.what : "its end is missing");
+  if (reading.kind === "fault") return told(bytes, start, reading, line, where);
+  return cutOff(reading.kind === "cut" ? reading.what : "its end is missing", where(end));
 }
 
 /** The same for the beginning of a value that goes on behind `end`. */
@@ -62,9 +76,10 @@ export function whyNoBeginning(
   start: number,
   end: number,
   line: number,
+  where: Where = nowhere,
 ): string | null {
   const reading = readJson(bytes, start, end, false);
-  return reading.kind === "fault" ? told(bytes, start, reading, line) : null;
+  return reading.kind === "fault" ? told(bytes, start, reading, line, where) : null;
 }
 
 /** Where `bytes[start, end)` stops being one JSON value; null when it is one. */
@@ -97,13 +112,21 @@ export function notUtf8At(bytes: Uint8Array): number | null {
   return good;
 }
 
-function cutOff(what: string): string {
-  return `does not end, ${what}: put it there, or is the file cut off?`;
+/** Of a bracket that is missing nobody can say in which field it belongs. */
+function cutOff(what: string, where: string): string {
+  const field = what === OPEN_STRING ? where : "";
+  return `does not end, ${what}${field}: put it there, or is the file cut off?`;
 }
 
-function told(bytes: Uint8Array, start: number, fault: JsonFault, line: number): string {
+function told(
+  bytes: Uint8Array,
+  start: number,
+  fault: JsonFault,
+  line: number,
+  where: Where,
+): string {
   const at = line + countNewlines(bytes, start, fault.at);
-  return `is not valid JSON (${fault.what}, on line ${at}): ${fault.advice}`;
+  return `is not valid JSON (${fault.what}${where(fault.at)}, on line ${at}): ${fault.advice}`;
 }
 
 function faultBehind(bytes: Uint8Array, valueEnd: number, end: number): JsonFault | null {
@@ -174,8 +197,10 @@ function readString(bytes: Uint8Array, at: number, end: number): number | JsonRe
     }
     i++;
   }
-  return { kind: "cut", what: "the quote that closes its last string is missing" };
+  return { kind: "cut", what: OPEN_STRING };
 }
+
+const OPEN_STRING = "the quote that closes its last string is missing";
 
 const ESCAPE = /^(?:["\\/bfnrt]|u[\da-fA-F]{4})/u;
 const PART_OF_ESCAPE = /^(?:u[\da-fA-F]{0,3})?$/u;

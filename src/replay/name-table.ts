@@ -4,8 +4,14 @@
  * names that happens about once in 400,000 files.
  */
 export interface NameTable {
-  /** Enters a hash for the case at `index`; the index of the case that had it before, or -1. */
-  add(hash: bigint, index: number): number;
+  /** Enters a hash for the case at `index`, which begins on `line`; the case that had it before, or null. */
+  add(hash: bigint, index: number, line: number): NamedCase | null;
+}
+
+/** Where the first case with a name is: 0-based in the file, and its 1-based line. */
+interface NamedCase {
+  readonly index: number;
+  readonly line: number;
 }
 
 const FIRST_SIZE = 1 << 12;
@@ -13,6 +19,7 @@ const FIRST_SIZE = 1 << 12;
 export function createNameTable(): NameTable {
   let hashes = new BigUint64Array(FIRST_SIZE);
   let indexes = new Uint32Array(FIRST_SIZE);
+  let lines = new Uint32Array(FIRST_SIZE);
   let count = 0;
 
   const slotOf = (hash: bigint): number => {
@@ -23,28 +30,31 @@ export function createNameTable(): NameTable {
   };
 
   const grow = (): void => {
-    const [oldHashes, oldIndexes] = [hashes, indexes];
+    const [oldHashes, oldIndexes, oldLines] = [hashes, indexes, lines];
     hashes = new BigUint64Array(oldHashes.length * 2);
     indexes = new Uint32Array(oldIndexes.length * 2);
+    lines = new Uint32Array(oldLines.length * 2);
     for (let i = 0; i < oldIndexes.length; i++) {
       const index = oldIndexes[i] ?? 0;
       if (index === 0) continue;
       const slot = slotOf(oldHashes[i] ?? 0n);
       hashes[slot] = oldHashes[i] ?? 0n;
       indexes[slot] = index;
+      lines[slot] = oldLines[i] ?? 0;
     }
   };
 
   return {
-    add(hash, index) {
+    add(hash, index, line) {
       if (count * 3 > indexes.length * 2) grow();
       const slot = slotOf(hash);
       const earlier = (indexes[slot] ?? 0) - 1;
-      if (earlier >= 0) return earlier;
+      if (earlier >= 0) return { index: earlier, line: lines[slot] ?? 0 };
       hashes[slot] = hash;
       indexes[slot] = index + 1;
+      lines[slot] = line;
       count++;
-      return -1;
+      return null;
     },
   };
 }

@@ -119,12 +119,30 @@ describe("what is refused, and where", () => {
     [String.raw`\b`, "- the pattern matches where there is no text"],
     [String.raw`\B`, "- the pattern matches where there is no text"],
     ["(?m)^$", "- the pattern matches where there is no text"],
+    ...(
+      [
+        ["\\bübrig\\b", 0, "ü"],
+        ["für \\bübrig", 4, "ü"],
+        ["Café\\b", 4, "é"],
+        ["x(?:soon|später|übe)\\b|\\b(?:soon|übrig)", 23, "ü"],
+        ["(?:сова|филин)\\b", 14, "а"],
+        ["\\b((?i)a|(?:é|b))", 0, "é"],
+        ["\\b(?P<x>é)", 0, "é"],
+        ["\\b[а-яё]+\\b", 0, "[а-яё]"],
+        ["[а-яё]+?\\b", 8, "[а-яё]"],
+        ["é{2}\\b", 4, "é"],
+        ["鯨\\b", 1, "鯨"],
+      ] as const
+    ).map(([source, at, beside]): [string, string] => [
+      source,
+      `${at} the pattern has \\b beside ${beside}, where it never holds`,
+    ]),
   ])("%#", (source, start) => {
     expect(problemOf(source)).toStartWith(start);
   });
 
   test("no text makes it throw", () => {
-    const piece = fc.constantFrom(..."ab()[]{}|*+?^$\\.-,1:<=!Pk\u00e9".split(""));
+    const piece = fc.constantFrom(..."ab()[]{}|*+?^$\\.-,1:<=!PkQE\u00e9".split(""));
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
         const compiled = compileLinearPattern(pieces.join(""));
@@ -134,6 +152,30 @@ describe("what is refused, and where", () => {
       { numRuns: 3_000 },
     );
   });
+});
+
+test.each([
+  "\\bsoon\\b|übrig",
+  "\\bfür später\\b",
+  String.raw`\bEulen\b`,
+  "(?:^|\\PL)übrig(?:\\PL|$)",
+  "\\b[äöüa-z]+\\b",
+  "\\b[^ä]+x\\b",
+  "\\bé?tude",
+  "x(?:é)?\\b",
+  "fin\\b – start",
+  "x –\\bstart",
+  "\\bſoon\\b",
+  "\\Bü",
+  "\\Qü\\bü\\Ea",
+  "\\\\büx",
+  "[ü\\\\b]x",
+  "\\b(?:soon|later)(?:ü)",
+  "(?:ü)(?:soon|later)\\b",
+  String.raw`\b\p{Cyrillic}+`,
+  "x\\b\\.ü",
+])("a boundary that can hold is taken: %s", (source) => {
+  expect(problemOf(source)).toBe("none");
 });
 
 describe("patterns that ruin other engines", () => {

@@ -155,6 +155,23 @@ describe("a policy that is not, and where", () => {
       "guidance:\n  canonical_decisions:\n    defualt: a\n",
       ["3:5 policy.unknown_key"],
     ],
+    ...["/srv/a/", "/srv//a", "/srv/./a", "/srv/b/../a", "/../srv/a"].map(
+      (other): [string, string, string[]] => [
+        `one directory as ${other}`,
+        `guidance:\n  canonical_decisions:\n    /srv/a: a.md\n    ${other}: b.md\n`,
+        ["4:5 policy.duplicate_key"],
+      ],
+    ),
+    [
+      "a relative directory twice",
+      "guidance:\n  canonical_decisions: {a: x, ./a/: x, b/../a: y}\n",
+      ["2:31 policy.duplicate_key", "2:40 policy.duplicate_key"],
+    ],
+    [
+      "directories of another user",
+      "guidance:\n  canonical_decisions: {~dana/a: x, b: [~dana, ~/c], default: ~root/x.md}\n",
+      ["2:25", "2:41", "2:63"].map((place) => `${place} policy.bad_path`),
+    ],
     [
       "phrase past any phrase",
       `completion_gate:\n  deferral_phrases: [${"x".repeat(1000)}, ${"x".repeat(1001)}]\n`,

@@ -2,8 +2,11 @@ import { realpathSync } from "node:fs";
 import { isAbsolute, resolve } from "node:path";
 import { findGuidance } from "../../app/find-guidance.ts";
 import { escapeText, jsonText } from "../../views/terminal/escape.ts";
+import type { GuidancePolicy } from "../../policy/policy.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
+import { shown } from "../problems.ts";
+import { homeDirectory } from "../root-address.ts";
 import { withPolicy } from "../with-app.ts";
 import type { Io } from "../io.ts";
 
@@ -15,7 +18,19 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     return fail(EXIT.usage, [{ message: "--working-dir is empty: name a directory" }]);
   }
   return withPolicy(context, async ({ policy, directory }) => {
-    const absolute = (path: string): string => resolve(directory, path);
+    const home = homeDirectory(io);
+    const needsHome = pathsOf(policy.guidance).find((path) => inHome(path) !== null);
+    if (home === null && needsHome !== undefined) {
+      return fail(EXIT.usage, [
+        {
+          message: `the policy names ${shown(needsHome)}, and where ~ is is not known: set HOME, or write the path out`,
+        },
+      ]);
+    }
+    const absolute = (path: string): string =>
+      isAddress(path)
+        ? path
+        : resolve(inHome(path) === null ? directory : (home ?? ""), inHome(path) ?? path);
     const typed = logicalPath(io, given);
     const workingDir = resolve(typed);
     // Of `link/..` the link is followed first, as the system does.
@@ -26,6 +41,20 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     io.stdout.write(asJson ? jsonText(paths) : lines.join(""));
     return EXIT.ok;
   });
+}
+
+function pathsOf({ prefixes, fallback }: GuidancePolicy): readonly string[] {
+  return [...prefixes.flatMap(({ prefix, documents }) => [prefix, ...documents]), ...fallback];
+}
+
+/** What stands behind the `~` of a path that starts there; null for another. */
+function inHome(path: string): string | null {
+  return path === "~" || /^~[/\\]/u.test(path) ? `.${path.slice(1)}` : null;
+}
+
+/** Documents may be in a wiki: `https://…`, `file://…`. */
+function isAddress(path: string): boolean {
+  return /^[a-z][a-z0-9+.-]+:\/\//iu.test(path);
 }
 
 /**

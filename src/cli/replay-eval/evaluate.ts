@@ -150,12 +150,13 @@ function duplicatesIn(
   nameHashes.forEach((hash, i) => {
     if (hash === 0n) return;
     const index = block.firstIndex + i;
-    const earlier = names.add(hash, index);
-    if (earlier === -1) return;
+    const line = lineOf(i);
+    const earlier = names.add(hash, index, line);
+    if (earlier === null) return;
     count++;
     if (first.length >= MOST_PROBLEMS) return;
-    const message = `has the name of case ${earlier + 1}: give each case a name of its own`;
-    first.push({ index, line: lineOf(i), name: nameAt(block, i), message });
+    const message = `has the name of case ${earlier.index + 1} on line ${earlier.line}: give each case a name of its own`;
+    first.push({ index, line, name: nameAt(block, i), message });
   });
   return { first, count };
 }

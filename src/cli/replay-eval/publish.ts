@@ -88,10 +88,6 @@ export async function publish(
       return context.fail(EXIT.usage, [unwritten(flags.output, problem)]);
     }
   }
-  if (comparison !== null && flags.format !== "text") {
-    const { renderBaseline } = await import("../../views/report/baseline.ts");
-    context.io.stderr.write(renderBaseline(comparison));
-  }
   return exitOf(context, flags, report, comparison);
 }
 
@@ -109,16 +105,17 @@ async function render(
       return `${text}\n${renderBaseline(comparison)}`;
     }
     case "json":
-      return (await import("../../views/report/json.ts")).renderJson(report);
+      return (await import("../../views/report/json.ts")).renderJson(report, comparison);
     case "junit":
-      return (await import("../../views/report/junit.ts")).renderJunit(report);
+      return (await import("../../views/report/junit.ts")).renderJunit(report, comparison);
     case "github":
       return (await import("../../views/report/github.ts")).renderGithub(
         digest(report),
         report.fixtureFile,
+        comparison,
       );
     case "tap":
-      return (await import("../../views/report/tap.ts")).renderTap(report);
+      return (await import("../../views/report/tap.ts")).renderTap(report, comparison);
   }
 }
 

@@ -5,7 +5,8 @@ import {
   type CaseProblem,
 } from "../../replay/evaluate-block.ts";
 import { countNewlines, skipSpace } from "../../replay/json-bytes.ts";
-import { faultIn, notUtf8At, whyNoBeginning, whyNotEnded } from "../../replay/json-reading.ts";
+import { type CaseFault, whyNoBeginningOfCase, whyNotEndedCase } from "../../replay/case-place.ts";
+import { faultIn, notUtf8At } from "../../replay/json-reading.ts";
 import { countCaseKeys, findLayout, textStart, type Layout } from "../../replay/layout.ts";
 import { arrayScanner } from "../../replay/scan-array.ts";
 import { lineScanner } from "../../replay/scan-lines.ts";
@@ -58,11 +59,10 @@ export function* readBlocks(
   const scanCases = lines ? lineScanner() : arrayScanner();
   let at = layout.firstCase;
   let firstIndex = 0;
-  const inCase = (message: string): FileProblem => ({
+  const inCase = (fault: CaseFault): FileProblem => ({
     index: firstIndex,
-    name: null,
     line: source.line(),
-    message,
+    ...fault,
   });
   for (;;) {
     const bytes = source.bytes();
@@ -80,9 +80,12 @@ export function* readBlocks(
     }
     switch (stopped.kind) {
       case "malformed":
-        return { ...inCase(stopped.message), index: stopped.inCase ? firstIndex : null };
+        return {
+          ...inCase({ name: null, message: stopped.message }),
+          index: stopped.inCase ? firstIndex : null,
+        };
       case "cut-case":
-        return inCase(whyNotEnded(source.bytes(), 0, source.length(), source.line()));
+        return inCase(whyNotEndedCase(source.bytes(), 0, source.length(), source.line()));
       case "end-of-array":
       case "end-of-file": {
         const closing = stopped.kind === "end-of-array" ? closingProblem(source, envelope) : null;
@@ -96,9 +99,9 @@ export function* readBlocks(
 }
 
 /** What is said of a case that does not end in a window of the largest size: something wrong there is why. */
-function whyTooLong(source: Source): string {
-  const wrong = whyNoBeginning(source.bytes(), 0, source.length(), source.line());
-  return wrong ?? "is longer than 64 MiB: shorten it";
+function whyTooLong(source: Source): CaseFault {
+  const wrong = whyNoBeginningOfCase(source.bytes(), 0, source.length(), source.line());
+  return wrong ?? { name: null, message: "is longer than 64 MiB: shorten it" };
 }
 
 /** The problems of a scan, each with its line. */

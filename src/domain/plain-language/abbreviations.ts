@@ -1,4 +1,5 @@
-import { type LintContext, spanOf } from "./context.ts";
+import { foldText } from "../literal-phrase.ts";
+import { isAllowed, type LintContext, spanOf } from "./context.ts";
 import {
   ABBREVIATIONS_BY_CONTEXT,
   COMMON_ABBREVIATIONS,
@@ -74,12 +75,7 @@ function collect(
   context.tokens.forEach((token, index) => {
     const key = token.text.toLowerCase();
     if (token.technical || explained.has(key)) return;
-    if (
-      context.allowed.has(key) ||
-      context.allowed.has(token.whole.toLowerCase()) ||
-      context.allowed.has(key.replace(/s$/u, ""))
-    )
-      return;
+    if (isAllowed(context, token) || context.allowed.has(foldText(key.replace(/s$/u, "")))) return;
     const verdict = judge(token, index);
     if (verdict === "explained") explained.add(key);
     else if (verdict !== null && !found.has(key)) found.set(key, verdict);

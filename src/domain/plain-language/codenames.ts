@@ -1,5 +1,6 @@
 import { excerpt } from "../excerpt.ts";
-import { type LintContext, spanOf } from "./context.ts";
+import { foldText } from "../literal-phrase.ts";
+import { isAllowed, type LintContext, spanOf } from "./context.ts";
 import {
   CODENAME_WORDS,
   LABEL_NOUNS,
@@ -17,9 +18,9 @@ import { KNOWN_NAMES, ORDINARY_CAPITALS } from "./data/product-names.ts";
 import { isExplained, isForSomebody } from "./explained.ts";
 import { SKY_WORDS } from "./data/public-names.ts";
 import { type Finding, quoteTerm, type Span } from "./finding.ts";
-import { phrasePattern } from "./protected.ts";
 import { isPublicName } from "./public-names.ts";
 import { isKnownByNumber } from "./known-numbered.ts";
+import { findRefusedNames } from "./refused-names.ts";
 import { isLetterDigitName } from "./shapes.ts";
 import type { Token } from "./tokens.ts";
 
@@ -33,12 +34,14 @@ const KIND_BEHIND =
 
 /** Codenames that a text leans on without saying what they are. */
 export function findCodenames(context: LintContext): readonly Finding[] {
-  const { tokens, masked, allowed } = context;
+  const { tokens, masked } = context;
+  const refused = findRefusedNames(context);
   const first = new Map<string, Token>();
   const explained = new Set<string>();
   tokens.forEach((token, index) => {
     const key = token.text.toLowerCase();
-    if (explained.has(key) || allowed.has(key) || allowed.has(token.whole.toLowerCase())) return;
+    if (explained.has(key) || isAllowed(context, token)) return;
+    if (refused.words.has(index)) return;
     if (!isCodename(context, token, index) && !isNumberedCodename(context, token, index)) return;
     if (isExplained(masked.ownWords, tokens, index) || isForSomebody(tokens, index))
       explained.add(key);
@@ -54,22 +57,10 @@ export function findCodenames(context: LintContext): readonly Finding[] {
   const names = [...first]
     .filter(([key]) => !isExplainedSomewhere(key))
     .map(([, token]) => report(token.text, spanOf(token)));
-  return [...names, ...findRefusedPhrases(context)];
-}
-
-/** Refused names of several words, or with marks in them, that are no single token. */
-function findRefusedPhrases({ refused, masked, tokens }: LintContext): readonly Finding[] {
-  const found: Finding[] = [];
-  for (const name of refused) {
-    if (/^[\p{L}\p{N}_]*$/u.test(name)) continue;
-    const [match] = masked.ownWords.matchAll(phrasePattern(name));
-    if (match === undefined) continue;
-    const end = match.index + match[0].length;
-    const last = tokens.findIndex((token) => token.end === end);
-    if (isExplained(masked.ownWords, tokens, last)) continue;
-    found.push(report(match[0], { start: match.index, end }));
-  }
-  return found;
+  return [
+    ...refused.spans.map((span) => report(context.text.slice(span.start, span.end), span)),
+    ...names,
+  ];
 }
 
 function report(name: string, span: Span): Finding {
@@ -82,9 +73,8 @@ function report(name: string, span: Span): Finding {
 }
 
 function isCodename(context: LintContext, token: Token, index: number): boolean {
-  const { tokens, refused } = context;
+  const { tokens } = context;
   const word = token.text.toLowerCase();
-  if (refused.has(word) || refused.has(token.whole.toLowerCase())) return true;
   if (token.technical || precedesItsKind(tokens, index)) return false;
   if (isPublicName(context, token, index)) return false;
   const before = tokens[index - 1];
@@ -111,8 +101,7 @@ function isNumberedCodename(context: LintContext, token: Token, index: number): 
   const name = NUMBERED_NAME.exec(token.text)?.[1];
   if (name === undefined || isKnownByNumber(token.text)) return false;
   const word = name.toLowerCase();
-  if (context.allowed.has(word)) return false;
-  if (context.refused.has(word)) return true;
+  if (context.allowed.has(foldText(word))) return false;
   // Not by its place alone: "Finish Chapter-3" is no name.
   if (!/^\p{Lu}\p{Ll}/u.test(name) || !(CODENAME_WORDS.has(word) || RARER_NAMES.has(word)))
     return false;

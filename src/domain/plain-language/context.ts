@@ -1,3 +1,4 @@
+import { foldText } from "../literal-phrase.ts";
 import type { MaskedText } from "./protected.ts";
 import type { Span } from "./finding.ts";
 import type { TextLanguage } from "./language-of.ts";
@@ -10,9 +11,9 @@ export interface LintContext {
   readonly masked: MaskedText;
   readonly tokens: readonly Token[];
   readonly language: TextLanguage;
-  /** Terms that the user's readers know, in small letters. */
+  /** Terms that the user's readers know, folded as `foldText` does. */
   readonly allowed: ReadonlySet<string>;
-  /** Names that the user refuses, in small letters. */
+  /** Names that the user refuses, folded as `foldText` does. */
   readonly refused: ReadonlySet<string>;
   /** All words of the text in small letters, for names that only their surroundings make clear. */
   readonly vocabulary: WordSet;
@@ -28,6 +29,11 @@ export function vocabularyOf(tokens: readonly Token[]): WordSet {
     words.add(whole.toLowerCase());
   }
   return words;
+}
+
+/** True for a word that the user's readers know, by itself or as the compound that it is a part of. */
+export function isAllowed({ allowed }: LintContext, { text, whole }: Token): boolean {
+  return allowed.size > 0 && (allowed.has(foldText(text)) || allowed.has(foldText(whole)));
 }
 
 /** The span of a token. */

@@ -1,3 +1,4 @@
+import { findPhrase, foldText, placesIn } from "../literal-phrase.ts";
 import type { Span } from "./finding.ts";
 
 // Each pattern is a run of one character class after a fixed opening, so the search is linear. A span across
@@ -37,16 +38,26 @@ function blank(text: string, parts: readonly Span[], filler: string): string {
   return out + text.slice(at);
 }
 
-/** Finds a term of several words, whatever its case and the white space in it. */
-export function phrasePattern(term: string): RegExp {
-  const words = term
-    .trim()
-    .split(/\s+/u)
-    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/gu, "\\$&"));
-  return new RegExp(`(?<![\\p{L}\\p{N}])${words.join("\\s+")}(?![\\p{L}\\p{N}])`, "giu");
+/** A term that is read as one word, and known by it: letters and digits, with single signs between them. */
+const ONE_WORD = /^[\p{L}\p{N}\p{M}_]+(?:[-./&+:@'’#=][\p{L}\p{N}\p{M}_]+)*$/u;
+
+/** Where the terms stand that are no single words: of several words, or with a sign at an end ("QZX+"). */
+function termSpans(text: string, terms: readonly string[]): readonly Span[] {
+  const others = terms.map((term) => term.trim()).filter((term) => !ONE_WORD.test(term));
+  if (others.length === 0) return [];
+  const folded = foldText(text);
+  const found: Span[] = [];
+  let places: ReturnType<typeof placesIn> | null = null;
+  for (const term of others.map(foldText)) {
+    for (let at = findPhrase(folded, term); at !== null; at = findPhrase(folded, term, at.end)) {
+      places ??= placesIn(text);
+      found.push(places(at));
+    }
+  }
+  return found.toSorted((a, b) => a.start - b.start || b.end - a.end);
 }
 
-/** Blanks code, addresses and quotations, and allowed terms of several words; a blanked part is a run of U+E000 (private use), which is no word and no space. */
+/** Blanks code, addresses and quotations, and allowed terms that are no single words; a blanked part is a run of U+E000 (private use), which is no word and no space. */
 export function maskText(text: string, allowedTerms: readonly string[]): MaskedText {
   const code = spans(text, CODE);
   const afterCode = blank(text, code, "\uE000");
@@ -57,9 +68,6 @@ export function maskText(text: string, allowedTerms: readonly string[]): MaskedT
   const quoted = spans(words, QUOTED).filter(
     ({ start }) => !HANDS_OVER_QUOTE.test(words.slice(Math.max(0, start - 12), start)),
   );
-  let ownWords = blank(words, quoted, "\uE000");
-  for (const term of allowedTerms)
-    if (/\s/u.test(term))
-      ownWords = blank(ownWords, spans(ownWords, phrasePattern(term)), "\uE000");
-  return { words, ownWords };
+  const unquoted = blank(words, quoted, "\uE000");
+  return { words, ownWords: blank(unquoted, termSpans(unquoted, allowedTerms), "\uE000") };
 }

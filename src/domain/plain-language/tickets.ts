@@ -1,3 +1,4 @@
+import { foldText } from "../literal-phrase.ts";
 import { EMPTY_WORDS } from "../brief-empty-words.ts";
 import { isExplained } from "./explained.ts";
 import { type Finding, quoteTerm } from "./finding.ts";
@@ -85,7 +86,7 @@ export function findTickets(context: LintContext): readonly Finding[] {
     ({ text: word }) => !EMPTY_WORDS.has(word.toLowerCase()) && !OF_TICKETS.test(word),
   );
   const report = (term: string, start: number): void => {
-    if (seen.has(term) || allowed.has(term.toLowerCase())) return;
+    if (seen.has(term) || allowed.has(foldText(term))) return;
     const end = start + term.length;
     const before = text.slice(Math.max(0, start - 40), start);
     const after = text.slice(end, end + 3);

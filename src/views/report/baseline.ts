@@ -27,6 +27,33 @@ export function renderBaseline(comparison: BaselineComparison): string {
   return `${lines.join("\n")}\n`;
 }
 
+/** What became of a failed case since a baseline. */
+export type Since = "broke" | "still failing" | "new";
+
+const SINCE: Readonly<Record<Since, string>> = {
+  broke: "passed in the baseline",
+  "still failing": "failed in the baseline, too",
+  new: "not in the baseline",
+};
+
+/** Tells of each failed case what became of it since; null for others, and where there is no baseline. */
+export function sinceBaseline(
+  comparison: BaselineComparison | null,
+): (failure: CaseResult) => Since | null {
+  if (comparison === null) return () => null;
+  const { broke, stillFailing, added } = comparison;
+  const known = new Map<string, Since>();
+  for (const { now } of broke) known.set(now.name, "broke");
+  for (const { now } of stillFailing) known.set(now.name, "still failing");
+  for (const { name } of added ?? []) known.set(name, "new");
+  return ({ name }) => known.get(name) ?? null;
+}
+
+/** The labels of a failed case, and what it was in the baseline. */
+export function labelsSince(failure: CaseResult, since: Since | null): string {
+  return since === null ? labels(failure) : `${labels(failure)}, ${SINCE[since]}`;
+}
+
 function counted(cases: readonly CaseResult[] | null, unknown: string): string {
   return cases === null ? `not known, ${unknown}` : String(cases.length);
 }

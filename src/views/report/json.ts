@@ -1,5 +1,6 @@
 /** The report as it is stored: for programs, for merging shards and as a baseline. */
 import type { Reason } from "../../gates/gate.ts";
+import type { BaselineComparison, ChangedCase } from "../../replay/baseline.ts";
 import type { CaseResult, Rate, Report, REPORT_SCHEMA, Score } from "../../replay/report.ts";
 import { jsonText } from "../terminal/escape.ts";
 import { isPass } from "./case-line.ts";
@@ -10,10 +11,11 @@ const SCHEMA: typeof REPORT_SCHEMA = "svc.replay-report/1";
  * The report as JSON, two-space indented, a newline at the end. Keys in this order: `schema`,
  * `tool_version`, `rules_hash`, `shard` (null or `{index, count}`), `fixture_file`, `fixture_hash`, `fixture_total`, `summary`
  * (`fixtures`, `passed`, `failed`, `accuracy`, `false_blocks`, `missed`, `by_category`) and `cases`
- * (`index`, `line`, `name`, `category`, `expected`, `verdict`, `passed`, `reasons`). Values are exact;
+ * (`index`, `line`, `name`, `category`, `expected`, `verdict`, `passed`, `reasons`). With a comparison `baseline` stands before the cases
+ * (`rules_changed`, `broke`, `mended`, `still_failing`, `added`, `removed`). Values are exact;
  * characters that could act on a terminal are written as JSON escapes, which read back the same.
  */
-export function renderJson(report: Report): string {
+export function renderJson(report: Report, comparison: BaselineComparison | null = null): string {
   const { byCategory } = report.summary;
   const stored = {
     schema: SCHEMA,
@@ -27,9 +29,38 @@ export function renderJson(report: Report): string {
       ...score(report.summary),
       by_category: { completion: score(byCategory.completion), voice: score(byCategory.voice) },
     },
+    ...(comparison === null ? {} : { baseline: storedComparison(comparison) }),
     cases: report.cases.map(storedCase),
   };
   return jsonText(stored);
+}
+
+/** `added` and `removed` are null where a shard cannot tell. */
+function storedComparison(comparison: BaselineComparison): object {
+  return {
+    rules_changed: comparison.rulesChanged,
+    broke: comparison.broke.map(storedChange),
+    mended: comparison.mended.map(storedChange),
+    still_failing: comparison.stillFailing.map(storedChange),
+    added: comparison.added?.map(outcome) ?? null,
+    removed: comparison.removed?.map(outcome) ?? null,
+  };
+}
+
+function storedChange({ before, now }: ChangedCase): object {
+  return { ...outcome(now), before: { expected: before.expected, verdict: before.verdict } };
+}
+
+function outcome(result: CaseResult): object {
+  return {
+    index: result.index,
+    line: result.line,
+    name: result.name,
+    category: result.category,
+    expected: result.expected,
+    verdict: result.verdict,
+    passed: isPass(result),
+  };
 }
 
 function score(of: Score): object {
@@ -48,16 +79,7 @@ function rate(of: Rate): object {
 }
 
 function storedCase(result: CaseResult): object {
-  return {
-    index: result.index,
-    line: result.line,
-    name: result.name,
-    category: result.category,
-    expected: result.expected,
-    verdict: result.verdict,
-    passed: isPass(result),
-    reasons: result.reasons.map(storedReason),
-  };
+  return { ...outcome(result), reasons: result.reasons.map(storedReason) };
 }
 
 function storedReason(reason: Reason): object {

@@ -1,7 +1,9 @@
 /** The report as JUnit XML, for the test tab of a CI service. */
+import type { BaselineComparison, ChangedCase } from "../../replay/baseline.ts";
 import type { CaseResult, Category, Report } from "../../replay/report.ts";
 import { escapeText } from "../terminal/escape.ts";
-import { isPass, labels, shownName } from "./case-line.ts";
+import { labelsSince, sinceBaseline } from "./baseline.ts";
+import { isPass, shownName } from "./case-line.ts";
 import { explain } from "./explain.ts";
 
 /** In the order of every report. */
@@ -9,32 +11,54 @@ const CATEGORIES: readonly Category[] = ["completion", "voice"];
 
 /**
  * One suite for each category, one test for each case, in fixture order; a newline at the end. No
- * times and no host: the same run gives the same bytes. Whatever XML 1.0 forbids is shown escaped.
+ * times and no host: the same run gives the same bytes. With a comparison each failure says what the case was in the baseline, and
+ * properties of each suite how many of its cases broke and were mended. Whatever XML 1.0 forbids is shown escaped.
  */
-export function renderJunit(report: Report): string {
+export function renderJunit(report: Report, comparison: BaselineComparison | null = null): string {
   const { fixtures, failed } = report.summary;
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="svc-replay-eval" tests="${fixtures}" failures="${failed}" errors="0">`,
-    ...CATEGORIES.flatMap((category) => suite(report, category)),
+    ...CATEGORIES.flatMap((category) => suite(report, category, comparison)),
     "</testsuites>",
   ];
   return `${lines.join("\n")}\n`;
 }
 
-function suite(report: Report, category: Category): readonly string[] {
+function suite(
+  report: Report,
+  category: Category,
+  comparison: BaselineComparison | null,
+): readonly string[] {
+  const since = sinceBaseline(comparison);
   const { fixtures, failed } = report.summary.byCategory[category];
   const counts = `tests="${fixtures}" failures="${failed}" errors="0" skipped="0"`;
   return [
     `  <testsuite name="${category}" ${counts}>`,
+    ...(comparison === null ? [] : properties(category, comparison)),
     ...report.cases
       .filter((result) => result.category === category)
-      .flatMap((result) => testcase(result, report.fixtureFile)),
+      .flatMap((result) => testcase(result, report.fixtureFile, since)),
     "  </testsuite>",
   ];
 }
 
-function testcase(result: CaseResult, fixtures: string | null): readonly string[] {
+function properties(category: Category, { broke, mended }: BaselineComparison): readonly string[] {
+  const count = (changed: readonly ChangedCase[]): number =>
+    changed.filter(({ now }) => now.category === category).length;
+  return [
+    "    <properties>",
+    `      <property name="broke since the baseline" value="${count(broke)}"/>`,
+    `      <property name="mended since the baseline" value="${count(mended)}"/>`,
+    "    </properties>",
+  ];
+}
+
+function testcase(
+  result: CaseResult,
+  fixtures: string | null,
+  since: ReturnType<typeof sinceBaseline>,
+): readonly string[] {
   const line = result.line === null ? "" : ` line="${result.line}"`;
   const file = fixtures === null ? "" : ` file="${xml(escapeText(fixtures))}"${line}`;
   const name = xml(shownName(result.name));
@@ -44,7 +68,7 @@ function testcase(result: CaseResult, fixtures: string | null): readonly string[
   const text = xml(explain(result).join("\n"));
   return [
     `${open}>`,
-    `      <failure message="${labels(result)}" type="${type}">${text}</failure>`,
+    `      <failure message="${labelsSince(result, since(result))}" type="${type}">${text}</failure>`,
     "    </testcase>",
   ];
 }

@@ -251,6 +251,30 @@ describe("guidance", () => {
     );
   });
 
+  test("an address is left as it is, and ~ is the home directory", () => {
+    const own = space.file(
+      "own.yaml",
+      `guidance:
+  canonical_decisions:
+    ~/proj: [a.md, ~/notes.md, "https://wiki.example/decisions?a=b#c", file:///etc/x.md]
+    "~": home.md
+    ./~/proj: tilde.md
+`,
+    );
+    const args = (dir: string) => ["guidance", "--working-dir", dir, "--policy-config", own];
+    const lines = (dir: string) => {
+      const ran = space.run("svc-goals", args(dir), { env: { HOME: "/home/dana" } });
+      return [ran.stdout.replaceAll(space.folder, "").trimEnd().split("\n"), ran.stderr];
+    };
+    expect(lines("/home/dana/proj/x")).toEqual([
+      ["/a.md", "/home/dana/notes.md", "https://wiki.example/decisions?a=b#c", "file:///etc/x.md"],
+      "",
+    ]);
+    expect(lines("/home/dana/other")).toEqual([["/home.md"], ""]);
+    expect(lines("/home/eve/proj")).toEqual([[""], ""]);
+    expect(lines(`${space.folder}/~/proj`)).toEqual([["/tilde.md"], ""]);
+  });
+
   test("JSON is an array; none is an empty answer and exit 0", () => {
     expect(JSON.parse(guidance("/", "--format", "json").stdout)).toEqual([`${folder}/docs/all.md`]);
     const none = space.goals("guidance", "--working-dir", "/");

@@ -136,9 +136,9 @@ describe("all problems of a call at once", () => {
     const ran = replay(["--fixtures", file("twice.json", JSON.stringify(cases))]);
     expect(said(ran).map((line) => line.replace(/^.*?: /u, ""))).toEqual([
       'case 2 "a" category is "speech": make it completion or voice [fixtures.malformed]',
-      'case 2 "a" has the name of case 1: give each case a name of its own [fixtures.malformed]',
+      'case 2 "a" has the name of case 1 on line 1: give each case a name of its own [fixtures.malformed]',
       'case 3 "a" goal is a number: make it a string [fixtures.malformed]',
-      'case 3 "a" has the name of case 1: give each case a name of its own [fixtures.malformed]',
+      'case 3 "a" has the name of case 1 on line 1: give each case a name of its own [fixtures.malformed]',
     ]);
   });
 });

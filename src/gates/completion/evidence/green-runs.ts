@@ -13,6 +13,8 @@ const LEADS_OFF =
   "(?:no|not|never|nor|neither|if|when|once|until|unless|before|while|on|in|at|by|with|without|yesterday|earlier|previously|formerly|originally|initially|last|first|button)";
 const GREEN =
   "(?:(?:is|are|was|were|stays?|stayed|remains?|runs?|ran|came(?: (?:back|out))?|comes(?: (?:back|out))?|turned|went|goes|finished|ended|completed)(?: (?:now|still|again|all|fully|completely|through)){0,2} (?:green|passing|ok|successful(?:ly)?)|pass(?:es|ed)?|succeed(?:s|ed))";
+/** "go test ./... ok, 17 tests": the outcome of a command, without a verb. */
+const BRIEFLY = "(?::| -| –| —)? (?:ok|green|pass(?:es|ed|ing)?)[,:;]? (?:all )?";
 const COUNT =
   "(?:[1-9]\\d{0,6}|[1-9]\\d{0,2},\\d{3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|a dozen)";
 const TESTS = "(?:[\\p{L}-]{1,20} ){0,2}?(?:tests|specs|test cases|scenarios)";
@@ -27,7 +29,7 @@ const EXCEPT =
 export function tellsGreenRun(text: string): boolean {
   if (!/\b(?:tests|specs|cases|scenarios)\b/iu.test(text)) return false;
   green ??= new RegExp(
-    `(?:^|[,;] (?:and )?|(?<!\\b(?:says?|said|reads?)): )\\W{0,8}(?:(?:the|our|my|this|today['’]s|and|now|after that|then|github|gitlab) ){0,2}(?:(?!${LEADS_OFF}(?!\\p{L}))[\\p{L}-]{1,20} ){0,2}?(?:${COMMAND}|${RUNNER}(?: (?:run|job|pipeline|build|on (?:main|master)))?(?: #?\\d{1,7})?)(?: now| still| again)? ${GREEN}(?: (?:now|again|too|there))?(?:,? (?:with|over|across|on|at|for|after|running) (?:all |its |the |all the |all its ){0,2}|(?<= pass(?:es|ed)) all (?:of )?(?:its |the )?)${COUNT} ${TESTS}(?: run| passed| passing| in total)?(?=\\s*[.!]?\\s*$|[,;:(]|\\)| \\(| (?:in|within) (?:about |under )?\\d| on (?:linux|macos|windows|main|master|all|both|every)(?!\\p{L})| for (?:the|all|both|each|every)(?!\\p{L})| (?:and|again|now|too|here|after (?:the|my|this|our) (?:fix|change|merge|patch|rebase))(?!\\p{L}))`,
+    `(?:^|[,;] (?:and )?|(?<!\\b(?:says?|said|reads?)): )\\W{0,8}(?:(?:the|our|my|this|today['’]s|and|now|after that|then|github|gitlab) ){0,2}(?:(?!${LEADS_OFF}(?!\\p{L}))[\\p{L}-]{1,20} ){0,2}?(?:${COMMAND}${BRIEFLY}|(?:${COMMAND}|${RUNNER}(?: (?:run|job|pipeline|build|on (?:main|master)))?(?: #?\\d{1,7})?)(?: now| still| again)? ${GREEN}(?: (?:now|again|too|there))?(?:,? (?:with|over|across|on|at|for|after|running) (?:all |its |the |all the |all its ){0,2}|(?<= pass(?:es|ed)) all (?:of )?(?:its |the )?))${COUNT} ${TESTS}(?: run| passed| passing| in total)?(?=\\s*[.!]?\\s*$|[,;:(]|\\)| \\(| (?:in|within) (?:about |under )?\\d| on (?:linux|macos|windows|main|master|all|both|every)(?!\\p{L})| for (?:the|all|both|each|every)(?!\\p{L})| (?:and|again|now|too|here|after (?:the|my|this|our) (?:fix|change|merge|patch|rebase))(?!\\p{L}))`,
     "iu",
   );
   return sentencesOf(text).some((sentence) => {
