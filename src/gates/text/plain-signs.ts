@@ -49,13 +49,23 @@ const SIGNS = new RegExp(
   "giu",
 );
 
-/** The text with signs as they are seen. */
+/** The text with signs as they are seen; its lines stay as they are. */
 export function plainText(text: string): string {
-  return plainSigns(text)?.text ?? text;
+  const edits = signEdits(text);
+  return edits.length === 0 ? text : edited(text, edits).text;
 }
 
-/** The same and where it differs; null where it has none of these. */
+/** A message with signs as they are seen, and where it differs; null where it has none of these. */
 export function plainSigns(text: string): Seen | null {
+  const edits = [...stampIn(text), ...signEdits(text), ...wrapsIn(text)];
+  if (edits.length === 0) return null;
+  return edited(
+    text,
+    edits.toSorted((a, b) => a.start - b.start),
+  );
+}
+
+function signEdits(text: string): readonly Edit[] {
   const hasSign =
     HAS_SIGN.test(text) ||
     HAS_TAG.test(text) ||
@@ -64,17 +74,8 @@ export function plainSigns(text: string): Seen | null {
     HAS_PICTURE.test(text) ||
     HAS_NUMBER.test(text);
   const hasGap = HAS_GAP.test(text);
-  const edits = [
-    ...stampIn(text),
-    ...(hasSign ? signsIn(text) : []),
-    ...(hasGap ? gapsIn(text) : []),
-    ...wrapsIn(text),
-  ];
-  if (edits.length === 0) return null;
-  return edited(
-    text,
-    edits.toSorted((a, b) => a.start - b.start),
-  );
+  const edits = [...(hasSign ? signsIn(text) : []), ...(hasGap ? gapsIn(text) : [])];
+  return edits.toSorted((a, b) => a.start - b.start);
 }
 
 function* signsIn(text: string): Generator<Edit, void> {

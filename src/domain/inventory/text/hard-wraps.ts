@@ -179,6 +179,9 @@ const ENDED = /[.;:!?。；]$/u;
 /** A sentence or part that ends within a line: these part the text, so that the line ends do not. */
 const PARTED = /[\p{L}\d)"`'%][.;!?](?=\s+\S)/u;
 
+/** The same in two lines, which may as well be two points, one of them of two sentences. */
+const HALVED = /[\p{L}\d)"`'%];(?=\s+\S)/u;
+
 interface Row {
   readonly start: number;
   readonly line: string;
@@ -208,7 +211,7 @@ function addFilled(found: Set<number>, paragraph: readonly Row[]): void {
   const width = paragraph.reduce((most, { line }) => Math.max(most, line.length), 0);
   addLong(found, paragraph, width);
   if (paragraph.length < 2 || width < NARROW || !isFull(paragraph, width)) return;
-  const parted = paragraph.length > 2 && paragraph.some(({ line }) => PARTED.test(line));
+  const parted = paragraph.some(({ line }) => (paragraph.length > 2 ? PARTED : HALVED).test(line));
   if (!parted && !isOneSentence(paragraph, width)) return;
   for (let i = 1; i < paragraph.length; i++) {
     const [before = "", row] = [paragraph[i - 1]?.line, paragraph[i]];
@@ -271,10 +274,17 @@ function isOpenAt(before: string, next: string): boolean {
   return LEFT_OPEN.test(before) || GOES_ON.test(next) || goesOnBehind(before, next);
 }
 
+const LAST_PIECE = /[^,;]+$/u;
+const FIRST_PIECE = /^[^,;]+/u;
+
 /** "The pump runs at night" above "the valve closes" or "write the log": a clause or an order of its own. */
 function standsBeside(before: string, next: string): boolean {
   if (opensSentence(before, next)) return true;
-  const [ours, theirs] = [wordsOf(before), wordsOf(next)];
+  // What stands next to the line end tells: "…, no skip" above "marker remains in that folder, and …".
+  const [ours, theirs] = [
+    wordsOf(LAST_PIECE.exec(before)?.[0] ?? before),
+    wordsOf(FIRST_PIECE.exec(next)?.[0] ?? next),
+  ];
   const [first = ""] = theirs;
   const verb = findVerb(theirs);
   // "last year" is no order.

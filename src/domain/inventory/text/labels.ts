@@ -20,8 +20,13 @@ const LABEL = new RegExp(
   "iu",
 );
 /** "AC1:", "**REQ-2**", "NFR 3 –": the number of a requirement, with a bullet in front or without. */
-export const CODE =
-  /^[ \t]*(?:[-*+•][ \t]+)?\(?[*_]{0,2}(?:AC|CA|REQ|R|FR|NFR|UC|US|TC|C|CRIT|COND|DOD)[-_ .]?(\d{1,3})(?:[:.)][*_]{0,2}|[*_]{1,2}[:.)]?(?:[ \t]+[-–—])?|[ \t]+[-–—])[ \t]+(?=\S)/u;
+export const CODE = new RegExp(
+  "^[ \\t]*(?:[-*+•][ \\t]+)?\\(?[*_]{0,2}" +
+    "(?:(?:AC|CA|REQ|R|FR|NFR|UC|US|TC|C|CRIT|COND|DOD)[-_ .]?(\\d{1,3})(?:[:.)][*_]{0,2}|[*_]{1,2}[:.)]?(?:[ \\t]+[-–—])?|[ \\t]+[-–—])" +
+    // "AC-1 The page loads"; "C 4" may be a room.
+    "|(?:AC|REQ|FR|NFR|CRIT)-?(\\d{1,3}))[ \\t]+(?=\\S)",
+  "u",
+);
 
 const LONGEST = 120;
 

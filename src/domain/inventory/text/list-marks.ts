@@ -42,7 +42,7 @@ const PARTED = /^[ \t]*(\d{1,3})(?::|[ \t]+[-–—])[ \t]+(?=\p{Lu}|\p{L}{2}|[`
  */
 export function markOf(line: string, number: string, fresh: boolean): ListMark | null {
   const coded = CODE.exec(line);
-  if (coded !== null) return { length: coded[0].length, label: coded[1] ?? "" };
+  if (coded !== null) return { length: coded[0].length, label: coded[1] ?? coded[2] ?? "" };
   const mark = (BULLET.exec(line) ?? BULLET_GAP.exec(line))?.[0];
   if (mark !== undefined && !minusSign(line, mark) && !emphasised(line, mark) && !FLAG.test(line))
     return {
