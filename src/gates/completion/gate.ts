@@ -80,5 +80,6 @@ export function completionGate(policy: GatePolicy): Gate {
       return { verdict: reasons.length > 0 ? "reject" : "accept", reasons };
     },
   };
-  return asSeen(seeing(plain, withoutCourtesies));
+  // A courtesy may stand around what encloses the report, and within.
+  return seeing(asSeen(seeing(plain, withoutCourtesies)), withoutCourtesies);
 }

@@ -1,52 +1,63 @@
 /**
  * What a last message opens and ends with out of courtesy or habit, and tells nothing of the work: a greeting, thanks, an offer
- * of further help that names nothing, a name under it, the mark of the tool that wrote it. A report is as good without.
+ * of further help that names nothing, a name under it, the mark of the tool that wrote it. A report is as good without. A sentence
+ * is one of these only where it begins like one and has no other word than those below, so that none is cut that tells anything.
  */
 
 import { type Edit, type Seen, edited } from "./seen.ts";
 
-const GREETING =
-  "(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))(?: (?:there|all|everyone|team|again|\\p{Lu}\\p{L}+)){0,2}[,!.]?";
-const AGREEMENT =
-  "(?:you['’]re|you are)(?: (?:absolutely|quite))? right(?:[,;]? (?:thanks|thank you|sorry)(?: for [\\p{L} ]{2,40})?)?[.!]";
-const READINESS =
-  "(?:sure|of course|certainly|okay|ok|right|great|perfect)(?:(?:[,!.]| [-–—])? ?(?:here['’]s|here is) (?:what i did|where (?:things|we|it) stands?|the (?:summary|report|update|rundown|status)))?[,!.:]?";
-const CLAIM = "(?:all |everything(?:['’]s| is) )?(?:done|finished|complete|set)[.!]+";
-const TITLE = "(?:(?:quick |short |final )?(?:update|summary|tl;?dr|report|recap)(?: below)?[:.])";
-const PHRASE = `(?:${GREETING}|${AGREEMENT}|${READINESS}|${CLAIM})`;
-
-const IF =
-  "(?:if|when|should) (?:you(?:['’]d| would| should)? (?:\\p{L}+ )?(?:have|need|want|like|see|spot|notice|find)|there(?:['’]s| is| are))";
-const NOTHING_NAMED =
-  "(?:anything(?: else| more| further)?|something(?: else| more)?|any(?: (?:other|more|further))? (?:questions?|concerns?|issues?|feedback|thoughts|comments)|(?:other |more )?questions)(?: (?:odd|off|wrong|strange|unclear|about (?:it|this|that|any of (?:it|this))))?";
-const LOOKS =
-  "(?:if |should )?(?:anything|something)(?: here)? (?:looks?|seems?|is|feels?) (?:odd|off|wrong|strange|unclear|not right)";
-const OFFER =
-  `(?:(?:please |just |and |so )*(?:let me know|tell me|ping me|shout|reach out|ask(?: me)?|give me a shout|feel free to (?:ask|reach out)) (?:${IF} ${NOTHING_NAMED}|${LOOKS}|anything|any time|anytime)` +
-  `|(?:i['’]m |i am |always )?(?:happy|glad) to (?:help|assist|answer|explain)(?: (?:any|further|more|with|your|else|anything|questions?))*` +
-  "|questions(?: are)?(?: always)? welcome|any questions\\?)[.!?]?";
-const THANKS =
-  "(?:(?:many )?thanks|thank you|cheers)(?: (?:again|all|everyone|a lot|so much|very much))?(?: for (?:reading|your (?:patience|help|time)|the (?:patience|help|time|trust)))?[.!,]?|it was (?:a pleasure|fun|great)(?: to work on (?:this|it))?[.!]|have a (?:nice|good|great|lovely) (?:day|evening|weekend|one)[.!]?";
-const SIGNED =
-  "(?:(?:best|kind|warm)(?: (?:regards|wishes))?|regards|yours|sincerely|cheers|thanks)[,.]?[ \\t]*\\n[ \\t]*[-–—]?[ \\t]*\\p{Lu}\\p{L}+(?: \\p{Lu}[\\p{L}.]*)?|(?:[-–—]{1,2} ?)?(?:claude|codex|gemini)(?: code)?";
-const TOOL =
-  "(?:🤖 ?)?generated (?:with|by) \\[?[^\\n]{1,120}|co-authored-by: [^\\n]{1,80}<[^\\n>]{1,80}>|(?:total )?tokens(?: used)?: ?[\\d.,]+k?(?: ?[·|•,;] ?[\\p{L} ]{3,16}: ?[\\p{L}\\d.,$ ]{1,16}){0,4}|[-*_]{3,}";
-const ENDING = `(?:${OFFER}|${THANKS}|${SIGNED}|${TOOL})`;
-
-/** Each on a line of its own, or a sentence of its own. */
-const FIRST = new RegExp(
-  `^\\s*(?:(?:${PHRASE}|${TITLE})[ \\t]*(?:\\n\\s*|$)|${PHRASE}(?<=[.!])[ \\t]+)`,
-  "iu",
+/** How such a sentence begins, in small letters. */
+const BEGINS = new RegExp(
+  `^(?:${[
+    "hi|hello|hey|dear|good (?:morning|afternoon|evening)",
+    "you(?:'re| are) (?:absolutely |quite )?right|sure|of course|certainly|okay|ok|great|perfect|right",
+    "(?:all )?(?:done|finished|complete)|all set|everything(?:'s| is) (?:done|finished|complete)",
+    "here(?:'s| is)|(?:final |quick |short )?(?:report|summary|update|recap|status|tl;?dr)",
+    "(?:(?:many )?thanks|thank you|cheers)|it was (?:a pleasure|fun)|have a (?:nice|good|great)",
+    "(?:please |just )?(?:let me know|tell me|ping me|shout|reach out|feel free)|(?:i'm |i am |always )?(?:happy|glad) to",
+    "any questions|questions|(?:best|kind|warm) (?:regards|wishes)|best|regards",
+  ].join("|")})(?![\\p{L}\\p{N}])`,
+  "u",
 );
-const LAST = new RegExp(`(?:^|\\n|(?<=[.!?][)"'”’]?)[ \\t])[ \\t]*${ENDING}\\s*$`, "iu");
-/** A courtesy is short; only so much of each end is looked at. */
-const LONGEST = 280;
+/** All that it says: no word that names a thing, a deed or a lack. */
+const WORDS: ReadonlySet<string> = new Set(
+  (
+    "hi hello hey dear there all everyone team folks good morning afternoon evening again " +
+    "you you're are absolutely quite right sure of course certainly okay ok great perfect " +
+    "done finished complete set everything everything's here here's is what i did where things stand stands we it the " +
+    "report summary update recap status tl;dr tldr final quick short below " +
+    "many thanks thank cheers a lot so very much for your patience help time reading trust was pleasure fun to work on this " +
+    "have nice day evening weekend one please just let me know tell ping shout reach out feel free always i'm am happy glad " +
+    "ask answer explain assist if when you'd would should like need want see spot anything something looks seems odd off strange unclear " +
+    "else more further any other questions question concerns feedback thoughts comments welcome with and or " +
+    "best kind warm regards wishes"
+  ).split(" "),
+);
+const WORD = /[\p{L}\p{N};'-]+/gu;
+/** "Hi Mara": one word may be a name. */
+const GREETS = /^(?:hi|hello|hey|dear)$/u;
+const NAME = /^\p{Lu}\p{Ll}+$/u;
+
+/** The mark of a tool, and what it counted. */
+const TOOL =
+  /^(?:🤖[^\n]{0,120}|(?:total )?tokens(?: used)?: ?[\d.,]+ ?k?(?: ?[·|•,;] ?(?:duration|time|cost|turns): ?[$\d.,]+ ?\p{L}{0,3}(?: [\d.,]+ ?\p{L}{1,3})?){0,3}|[-*_]{3,})$/iu;
+const BY_TOOL = /^co-authored-by: (?:claude|codex|gemini)[^\n<]{0,40}<[^\n>]{1,80}>$/iu;
+const SIGNED_BY = /^(?:[-–—]{1,2} ?(?:Claude|Codex|Gemini)(?: Code)?)$/u;
+const CLOSING = /^(?:(?:best|kind|warm)(?: regards| wishes)?|regards|cheers|thanks)[,.!]?$/iu;
+const SIGNATURE = /^[-–—]{0,2} ?\p{Lu}\p{Ll}+(?: \p{Lu}(?:\p{Ll}+|\.))?$/u;
+
+/** A courtesy is short, and there are a few at each end. In UTF-16 units, in sentences. */
+const LONGEST = 200;
 const MOST = 6;
+/** The first sentence, alone on its line or with a full stop. */
+const FIRST = /^\s*([^\n.!?]{1,160}(?:[.!?]+(?=\s|$)|(?=[ \t]*(?:\n|$))))\s*/u;
+/** The last line, or the last sentence of it. */
+const LAST = /(?:^|\n|(?<=[.!?])[ \t])[ \t]*([^\n.!?]{1,160}[.!?]{0,3}|[^\n]{1,160})\s*$/u;
 
 /** The message without them, and where it differs; null where it has none, or nothing else. */
 export function withoutCourtesies(text: string): Seen | null {
   const start = openedAt(text);
-  const end = endedAt(text, start);
+  const end = endedAt(text);
   if (start === 0 && end === text.length) return null;
   if (end <= start || !/[\p{L}\p{N}]/u.test(text.slice(start, end))) return null;
   const edits: Edit[] = [];
@@ -57,21 +68,40 @@ export function withoutCourtesies(text: string): Seen | null {
 
 function openedAt(text: string): number {
   let at = 0;
-  for (let i = 0; i < MOST; i++) {
-    const found = FIRST.exec(text.slice(at, at + LONGEST))?.[0].length ?? 0;
-    if (found === 0) break;
-    at += found;
+  for (let i = 0; i < MOST; i += 1) {
+    const [all = "", first = ""] = FIRST.exec(text.slice(at, at + LONGEST)) ?? [];
+    if (all === "" || !isCourtesy(first)) break;
+    at += all.length;
   }
   return at;
 }
 
-function endedAt(text: string, start: number): number {
-  let end = text.length;
-  for (let i = 0; i < MOST; i++) {
-    const from = Math.max(start, end - LONGEST);
-    const found = LAST.exec(text.slice(from, end))?.index ?? -1;
-    if (found < 0) break;
-    end = from + found;
+function endedAt(text: string): number {
+  let end = text.trimEnd().length;
+  let isCut = false;
+  for (let i = 0; i < MOST; i += 1) {
+    const from = Math.max(0, end - LONGEST);
+    const match = LAST.exec(text.slice(from, end));
+    const last = (match?.[1] ?? "").trim();
+    const before = match === null ? "" : text.slice(from, from + match.index).trimEnd();
+    const isTool =
+      TOOL.test(last) || SIGNED_BY.test(last) || (BY_TOOL.test(last) && before.includes("🤖"));
+    const isSigned =
+      SIGNATURE.test(last) && CLOSING.test(before.slice(before.lastIndexOf("\n") + 1));
+    if (match === null || !(isTool || isSigned || isCourtesy(last))) break;
+    isCut = true;
+    end = from + before.length;
   }
-  return end < text.length ? text.slice(0, end).trimEnd().length : end;
+  return isCut ? end : text.length;
+}
+
+function isCourtesy(sentence: string): boolean {
+  const plain = sentence.replaceAll("’", "'");
+  if (!BEGINS.test(plain.toLowerCase().trim())) return false;
+  const words = plain.match(WORD) ?? [];
+  return words.every(
+    (word, i) =>
+      WORDS.has(word.toLowerCase()) ||
+      (i === 1 && NAME.test(word) && GREETS.test((words[0] ?? "").toLowerCase())),
+  );
 }

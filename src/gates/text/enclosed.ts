@@ -14,9 +14,7 @@ export function withoutEnclosure(text: string): Seen | null {
   return null;
 }
 
-/** A line that only says that the report follows may stand in front. */
-const FENCED =
-  /^\s*(?:#{0,6} ?(?=[^\n]{0,60}(?:report|summary|status|update|message|recap))[^\n.!?]{3,60}:?[ \t]*\n\s*)?(?:`{3,}|~{3,})[^`\n]*\n/iu;
+const FENCED = /^\s*(?:`{3,}|~{3,})(?!~)[^`\n]*\n/u;
 const FENCE_LINE = /^[ \t]*(?:`{3,}|~{3,})/gmu;
 
 function fenceIn(text: string): readonly Edit[] | null {

@@ -24,7 +24,7 @@ const CODE = "```[^]*?(?:```|$)|`[^`\\n]+`";
 
 /** Accents that stand behind their letter, letters that are joined, and Latin signs as wide as Chinese ones. */
 const SPELLING =
-  "\\p{L}[\\u0300-\\u036f]+|[\\ufb00-\\ufb06]|(?<=[\\x21-\\x7e])[\\uff01-\\uff5e](?=\\s|[\\x21-\\x7e]|$)";
+  "\\p{L}[\\u0300-\\u036f]{1,8}|[\\ufb00-\\ufb06]|(?<=[\\x21-\\x7e])[\\uff01-\\uff5e](?=\\s|[\\x21-\\x7e]|$)";
 
 const HAS_SIGN = new RegExp(
   `${BLANK}|${UNSEEN}|[\\u0300-\\u036f\\ufb00-\\ufb06\\uff01-\\uff5e]`,
@@ -103,7 +103,7 @@ const BREAKS = /^<\/?(?:br|div|h[1-6]|hr|p)\b/iu;
 const ITEM = /^<li\b/iu;
 
 function readingOf(tag: string): string {
-  if (ITEM.test(tag)) return "- ";
+  if (ITEM.test(tag)) return "\n- ";
   return BREAKS.test(tag) ? " " : "";
 }
 

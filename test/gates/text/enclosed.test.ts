@@ -16,7 +16,6 @@ const ENCLOSED: readonly (readonly [string, string])[] = [
   ["a fence", `\`\`\`\n${REPORT}\n\`\`\``],
   ["a fence with a name", `\`\`\`markdown\n${REPORT}\n\`\`\`\n`],
   ["tildes", `~~~\n${REPORT}\n~~~`],
-  ["a fence below a title", `## Final report\n\n\`\`\`text\n${REPORT}\n\`\`\``],
   ["four blanks", indented("    ")],
   ["tabs", indented("\t")],
   ["a quotation", REPORT.replace(/^/gmu, "> ")],
@@ -44,6 +43,15 @@ describe("a message that is set as one piece", () => {
 });
 
 test.each([
+  `Final report:\n\n\`\`\`\n${REPORT}\n\`\`\`\n\nThanks!`,
+  `Hi Mara,\n\n\`\`\`\n${REPORT}\n\`\`\``,
+  `Done!\n\n${REPORT.replace(/^/gmu, "> ")}`,
+])("a courtesy around it hides nothing: %j", (output) => {
+  const asked = { goal: "Build the export of the ledger", doneWhen: "the export works" };
+  expect(completionGate(DEFAULT_GATE_POLICY).verdict({ ...asked, output })).toBe("reject");
+});
+
+test.each([
   ["code beside prose", "The page loads.\n\n```\nleft for later\n```"],
   ["two pieces of code", "```\na\n```\nand\n```\nb\n```"],
   ["code below a sentence", "This is the log:\n```\nexport left for later\n```"],
@@ -57,6 +65,6 @@ test.each([
 });
 
 test("in time linear in the text", () => {
-  for (const unit of ["```\n", "    a\n", "> ", '"', "“”", "report ", "~~~ "])
+  for (const unit of ["```\n", "    a\n", "> ", '"', "“”", "~", "~~~ ", "```"])
     expectLinear((length) => void withoutEnclosure(repeated(unit, length)));
 });

@@ -225,8 +225,8 @@ function isList(paragraph: readonly Row[]): boolean {
   if (paragraph.length < 3) return false;
   const open = paragraph.slice(0, -1).some(({ line }) => PARTED.test(line));
   if (open) return false;
-  if (paragraph.every(({ line }) => /^[\p{Lu}`"\d]/u.test(line))) return true;
-  const width = Math.max(...paragraph.map(({ line }) => line.length));
+  const width = paragraph.reduce((most, { line }) => Math.max(most, line.length), 0);
+  if (paragraph.every(({ line }) => /^[\p{Lu}`]/u.test(line))) return !isFull(paragraph, width);
   return paragraph.some(({ line }, i) => {
     const next = paragraph[i + 1]?.line;
     return next !== undefined && !isOpenAt(line, next) && hasRoom(line, next, width);

@@ -9,7 +9,7 @@ export const ANNOUNCED = new RegExp(
 /** "Acceptance criteria:", "DoD:": the name of what follows, in front of it or on a line of its own. */
 const LABEL = new RegExp(
   "^[*_#\\s]*(?:" +
-    "(?:accept(?:ance|ed)?|success|exit|completion|done|finish)[ -](?:criteri(?:a|on)|conditions?|tests?|when|once|if|means)|" +
+    "(?:accept(?:ance|ed)?|success|exit|completion|done|finish)[ -](?:criteri(?:a|on)|conditions?|when|once|if|means)|" +
     "definition of done|conditions? of (?:acceptance|satisfaction)|criteria(?: for (?:done|success|acceptance|completion))?|" +
     `DoD|ACs?|(?:it|this) (?:is|counts as) (?:done|finished|complete|completed|met|accepted) (?:when|once|if)|(?:complete|ready|accepted) (?:when|once|if)|` +
     "(?:fertig|erledigt|abgeschlossen),? wenn|(?:abnahme|akzeptanz|fertigstellungs)kriterien|" +
@@ -22,8 +22,8 @@ const LABEL = new RegExp(
 /** "AC1:", "**REQ-2**", "NFR 3 –": the number of a requirement, with a bullet in front or without. */
 export const CODE = new RegExp(
   "^[ \\t]*(?:[-*+•][ \\t]+)?\\(?[*_]{0,2}" +
-    "(?:(?:AC|CA|REQ|R|FR|NFR|UC|US|TC|C|CRIT|COND|DOD)[-_ .]?(\\d{1,3})(?:[:.)][*_]{0,2}|[*_]{1,2}[:.)]?(?:[ \\t]+[-–—])?|[ \\t]+[-–—])" +
-    // "AC-1 The page loads"; "C 4" may be a room.
+    "(?:(?:(?:AC|CA|REQ|FR|NFR|UC|US|TC|CRIT|COND|DOD)[-_ .]?|R[-_.]?(?=\\d{1,3}[-.:)*_ ]))(\\d{1,3})(?:[:.)][*_]{0,2}|[*_]{1,2}[:.)]?(?:[ \\t]+[-–—])?|[ \\t]+[-–—])" +
+    // "AC-1 The page loads"; "R2" may be a figure, and "TC 4" a thing.
     "|(?:AC|REQ|FR|NFR|CRIT)-?(\\d{1,3}))[ \\t]+(?=\\S)",
   "u",
 );

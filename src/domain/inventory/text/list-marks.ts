@@ -25,7 +25,7 @@ const BULLET =
 export const HEADING = /^[ \t]*#{1,6}[ \t]/u;
 const BULLET_GAP = /^[ \t]*[-*+•◦▪‣·–—](?=\S)/u;
 /** `--json` and `-v` open no point. */
-const FLAG = /^[ \t]*(?:--\p{L}|-\p{L}(?![\p{L}\p{N}]))/u;
+const FLAG = /^[ \t]*(?:--\p{L}|-\p{Ll}(?![\p{L}\p{N}]))/u;
 /** Roman numbers of one letter, which may as well be initials: "V. Woolf". */
 const CAPITAL = /^[ \t]*([VX])[.)][ \t]+(?=\S)/u;
 const BELOW = /^[ \t]*(\d{1,3}(?:\.\d{1,3})+)[.)]?[ \t]+(?=\p{L})/u;
