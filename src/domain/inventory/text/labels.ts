@@ -22,7 +22,7 @@ const LABEL = new RegExp(
 /** "AC1:", "**REQ-2**", "NFR 3 –": the number of a requirement, with a bullet in front or without. */
 export const CODE = new RegExp(
   "^[ \\t]*(?:[-*+•][ \\t]+)?\\(?[*_]{0,2}" +
-    "(?:(?:(?:AC|CA|REQ|FR|NFR|UC|US|TC|CRIT|COND|DOD)[-_ .]?|R[-_.]?(?=\\d{1,3}[-.:)*_ ]))(\\d{1,3})(?:[:.)][*_]{0,2}|[*_]{1,2}[:.)]?(?:[ \\t]+[-–—])?|[ \\t]+[-–—])" +
+    "(?:(?:(?:AC|CA|REQ|FR|NFR|UC|US|TC|CRIT|COND|DOD)[-_ .]?|R-|R(?=\\d{1,3}[.)]))(\\d{1,3})(?:[:.)][*_]{0,2}|[*_]{1,2}[:.)]?(?:[ \\t]+[-–—])?|[ \\t]+[-–—])" +
     // "AC-1 The page loads"; "R2" may be a figure, and "TC 4" a thing.
     "|(?:AC|REQ|FR|NFR|CRIT)-?(\\d{1,3}))[ \\t]+(?=\\S)",
   "u",

@@ -8,7 +8,7 @@ import {
 import { isFenceMark } from "./fences.ts";
 import { filledLines, GOES_ON, goesOnBehind, LEFT_OPEN, opensSentence } from "./hard-wraps.ts";
 import { isLabel } from "./labels.ts";
-import { HEADING, markOf } from "./list-marks.ts";
+import { following, HEADING, markOf } from "./list-marks.ts";
 import { PREPOSITIONS } from "../words/clause-words.ts";
 import { readNumber } from "../words/numbers.ts";
 import type { Range } from "./split.ts";
@@ -63,7 +63,7 @@ export function itemsOf(text: string, guard: Uint8Array): readonly Line[] {
       // The row above it is the head of the table.
       if (open && last !== undefined) last.heading = true;
     } else {
-      const row = isTableRow(line, inTable) ? rowOf(line) : null;
+      const row = isTableRow(line, inTable) ? rowOf(line, number) : null;
       const mark =
         row ?? markOf(line, number, last === undefined || !LEFT_OPEN.test(endOf(text, last)));
       const heading = HEADING.exec(line);
@@ -98,17 +98,20 @@ export function itemsOf(text: string, guard: Uint8Array): readonly Line[] {
   return linesOf(text, items);
 }
 
-/** The bars that enclose a row of a table. */
-function rowOf(line: string): { length: number; closing: number; label: string } {
+const ROW_NUMBER = /^\s*\|?\s*(?:(?:AC|REQ|FR|NFR|UC|US|TC|CRIT)[-_ .]?|R-?)?(\d{1,3})[.)]?\s*\|/u;
+
+/**
+ * The bars that enclose a row of a table, and its number where the rows are numbered on from 1: "| 1 | the page loads |". A
+ * first cell of another kind ("| 404 | …") is part of what is asked.
+ */
+function rowOf(line: string, before: string): { length: number; closing: number; label: string } {
   const bare = line.trimEnd();
-  // "| 1 | the page loads |": its number is no part of it.
-  const opening =
-    /^\s*\|?(?:\s*(?:\d{1,3}|\p{Lu}{1,4}-?\d{1,3})[.)]?\s*\|)?/u.exec(line)?.[0].length ?? 0;
-  return {
-    length: opening,
-    closing: line.length - bare.length + (bare.endsWith("|") ? 1 : 0),
-    label: "",
-  };
+  const closing = line.length - bare.length + (bare.endsWith("|") ? 1 : 0);
+  const [numbered = "", number = ""] = ROW_NUMBER.exec(line) ?? [];
+  const own = String(Number(number));
+  if (numbered !== "" && (own === "1" || own === following(before)))
+    return { length: numbered.length, closing, label: own };
+  return { length: /^\s*\|?/u.exec(line)?.[0].length ?? 0, closing, label: "" };
 }
 
 /** The items that ask for something, without headings and what is left out. */
