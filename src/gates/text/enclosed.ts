@@ -1,5 +1,5 @@
 /**
- * A message that is set as one piece: in a fence of code, indented from its first line to its last, as a quotation, between quotation
+ * A message that is set as one piece: in a fence of code, in an element ("<answer>…</answer>"), indented from its first line to its last, as a quotation, between quotation
  * marks. What is set so within a message is code or somebody's words; where all of it is, it is the message.
  */
 
@@ -7,7 +7,7 @@ import { type Edit, type Seen, edited } from "./seen.ts";
 
 /** The message without what encloses all of it; null where nothing does. */
 export function withoutEnclosure(text: string): Seen | null {
-  for (const enclosure of [fenceIn, indentationIn, quotationIn, quoteMarksIn]) {
+  for (const enclosure of [fenceIn, elementIn, indentationIn, quotationIn, quoteMarksIn]) {
     const edits = enclosure(text);
     if (edits !== null) return edited(text, edits);
   }
@@ -27,6 +27,20 @@ function fenceIn(text: string): readonly Edit[] | null {
   return [
     { start: 0, end: opening, reading: "" },
     { start: closing, end: text.length, reading: "" },
+  ];
+}
+
+const ELEMENT = /^\s*<([a-z][a-z_-]{1,30})>/u;
+
+function elementIn(text: string): readonly Edit[] | null {
+  const [opening = "", name = ""] = ELEMENT.exec(text) ?? [];
+  const end = text.trimEnd().length;
+  const close = end - name.length - "</>".length;
+  if (opening === "" || close <= opening.length || text.slice(close, end) !== `</${name}>`)
+    return null;
+  return [
+    { start: 0, end: opening.length, reading: "" },
+    { start: close, end: text.length, reading: "" },
   ];
 }
 

@@ -16,6 +16,7 @@ const ENCLOSED: readonly (readonly [string, string])[] = [
   ["a fence", `\`\`\`\n${REPORT}\n\`\`\``],
   ["a fence with a name", `\`\`\`markdown\n${REPORT}\n\`\`\`\n`],
   ["tildes", `~~~\n${REPORT}\n~~~`],
+  ["an element", `<final_answer>\n${REPORT}\n</final_answer>`],
   ["four blanks", indented("    ")],
   ["tabs", indented("\t")],
   ["a quotation", REPORT.replace(/^/gmu, "> ")],
@@ -59,6 +60,8 @@ test.each([
   ["a quotation and an answer", "> Is the export left for later?\nNo, it works."],
   ["marks that are closed within", '"Save" works on all pages and the answer says "Saved"'],
   ["curly marks that are closed within", "“Save” works on all pages and the answer says “Saved”"],
+  ["two elements", "<b>Done</b> and <b>tested</b>\n"],
+  ["an element that is not closed", "<answer>The page loads."],
   ["a short word", '"done"'],
 ])("%s stays as it is", (_, text) => {
   expect(withoutEnclosure(text)).toBeNull();
