@@ -264,6 +264,9 @@ function startsItem(text: string, lineStart: number): boolean {
   return code === 124 || code === 35 || text.charCodeAt(at + 1) === 32;
 }
 
+/** It ends a sentence in front of a capital, and else is a pause. */
+const ELLIPSIS = 0x2026;
+
 function endsSentence(
   text: string,
   position: number,
@@ -271,6 +274,7 @@ function endsSentence(
   length: number,
   sentence: Sentence,
 ): boolean {
+  if (code === ELLIPSIS) return /^…(?:\s+\p{Lu}|\s*$)/u.test(text.slice(position, position + 8));
   if (code !== 46 && code !== 33 && code !== 63) return false;
   const next = position + 1 < length ? text.charCodeAt(position + 1) : 32;
   if (
