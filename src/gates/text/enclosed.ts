@@ -7,12 +7,16 @@ import { type Edit, type Seen, edited } from "./seen.ts";
 
 /** The message without what encloses all of it; null where nothing does. */
 export function withoutEnclosure(text: string): Seen | null {
+  if (!OPENS.test(text)) return null;
   for (const enclosure of [fenceIn, elementIn, indentationIn, quotationIn, quoteMarksIn]) {
     const edits = enclosure(text);
     if (edits !== null) return edited(text, edits);
   }
   return null;
 }
+
+/** What one of them begins with; most messages begin with a letter. */
+const OPENS = /^\s*(?: {4}|\t|[`~<>"“„«])/u;
 
 const FENCED = /^\s*(?:`{3,}|~{3,})(?!~)[^`\n]*\n/u;
 const FENCE_LINE = /^[ \t]*(?:`{3,}|~{3,})/gmu;

@@ -65,7 +65,11 @@ export function plainSigns(text: string): Seen | null {
   );
 }
 
+/** Each of the signs is one of these, or has one. */
+const MAY_DIFFER = /[&*<_]|[^\0-\x7f]| {2}|\((?:1|a)\)/u;
+
 function signEdits(text: string): readonly Edit[] {
+  if (!MAY_DIFFER.test(text)) return [];
   const hasSign =
     HAS_SIGN.test(text) ||
     HAS_TAG.test(text) ||
