@@ -104,18 +104,22 @@ export async function changeGoal(
     if (!decided.ok) return decided;
     const { record, anchors, operation } = decided.value;
     if (operation === null) return accept({ record, changed: false });
-    // A record without its lane had none in the store either, and somebody else may have taken it.
     const put_back = anchors?.lost ?? [];
-    if (put_back.includes("lane_id") && ownsLane(record)) {
-      const closing = `have the operator close this goal with "${closeCommand(sessionRef.trim(), context)}"`;
-      const taken = await checkLane(context, writer, record, closing);
-      if (taken.length > 0)
-        return reject(...checkAnchors(record, anchors, context, false), ...taken);
-    }
     const told = put_back.length > 0 ? { ...operation, put_back } : operation;
-    const stored = await storeChange(context, writer, record, told, command);
-    const warnings = keysPutBack(decided.value, context);
-    return stored.ok ? accept({ ...stored.value, warnings }) : stored;
+    // A record without its lane had none in the store either, and somebody else may have taken it.
+    const closing = `have the operator close this goal with "${closeCommand(sessionRef.trim(), context)}"`;
+    const taken =
+      put_back.includes("lane_id") && ownsLane(record)
+        ? await checkLane(context, writer, record, closing)
+        : [];
+    const stored =
+      taken.length > 0
+        ? reject(...taken)
+        : await storeChange(context, writer, record, told, command);
+    if (!stored.ok) {
+      return reject(...checkAnchors(record, anchors, context, false), ...stored.problems);
+    }
+    return accept({ ...stored.value, warnings: keysPutBack(decided.value, context) });
   });
 }
 

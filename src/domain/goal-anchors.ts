@@ -187,7 +187,9 @@ function anchorAdvice(
   where: Whereabouts,
   canHold: boolean,
 ): string {
-  return `${howToCompare(session_ref, where)}, and have the operator look into it; ${stillWorks(status, canHold)}`;
+  const works = stillWorks(status, canHold);
+  const looking = `${howToCompare(session_ref, where)}, and have the operator look into it`;
+  return works === null ? looking : `${looking}; ${works}`;
 }
 
 /** By which commands a goal is held against its trail. */
@@ -196,9 +198,9 @@ export function howToCompare(sessionRef: string, where: Whereabouts): string {
   return `compare "${get}" with "${logOf(sessionRef, where)}"`;
 }
 
-function stillWorks(status: GoalStatus, canHold: boolean): string {
+function stillWorks(status: GoalStatus, canHold: boolean): string | null {
   const close = "a close that the operator acknowledges";
-  if (status === "complete") return "a hold still works";
+  if (status === "complete") return canHold ? "a hold still works" : null;
   return status === "held" || !canHold ? `${close} still works` : `a hold and ${close} still work`;
 }
 

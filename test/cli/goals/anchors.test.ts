@@ -293,6 +293,21 @@ test("a lane that was taken meanwhile is not taken back", () => {
   expect(record(space.goals("close", ...ref("loser"), ...signed))["status"]).toBe("complete");
 });
 
+test.each([
+  ["lost", "json_remove(record, '$.lane_id')"],
+  ["edited", "json_set(record, '$.done_when', 'The page is there')"],
+])("a hold that a taken lane refuses to a complete goal says that it is %s", (kind, edit) => {
+  const name = `done-${kind}`;
+  space.goals("set", ...ref(name), ...ENROLMENT, "--lane-id", name);
+  space.goals("close", ...ref(name), ...DELIVERED);
+  space.goals("set", ...ref(`${name}-next`), ...ENROLMENT, "--lane-id", name);
+  space.sql(`UPDATE goals SET record = ${edit} WHERE session_ref = ?`, name);
+  const hold = space.goals("hold", ...ref(name), "--reason", "look into it");
+  expect([hold.exit, codes(hold)]).toEqual([1, ["goal.anchor_mismatch", "lane.taken"]]);
+  expect(hold.stderr).not.toContain("a hold");
+  expect(hold.stderr).toContain("leave this goal complete");
+});
+
 test("a session whose row was removed by hand is said to be gone, and stands on the board", () => {
   space.goals("set", ...ref("vanished"), ...ENROLMENT);
   space.sql("DELETE FROM goals WHERE session_ref = ?", "vanished");
