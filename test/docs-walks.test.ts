@@ -30,15 +30,21 @@ function commandsIn(page: string, section = ""): readonly string[] {
 
 const FENCED = /^```text\n(?<shown>[^]*?)^```$/gmu;
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/gu;
+/** How long ago something was, as in `(0s)` and `(2m ago)`: seconds may pass from one command to the next. */
+const AGE = /(?<=\()\d+[smh]\b/gu;
 
-/** The lines that a page, or a section of it, shows as printed, and which were not; times aside. */
+/** A text without its times and ages, and without the blanks that fill up a cell behind an age of another length. */
+const timeless = (text: string): string =>
+  text.replaceAll(TIME, "").replaceAll(AGE, "").replaceAll(/ +/gu, " ");
+
+/** The lines that a page, or a section of it, shows as printed, and which were not; times and ages aside. */
 function notPrinted(page: string, section: string, { stdout, stderr }: Ran): readonly string[] {
-  const printed = new Set(`${stdout}\n${stderr}`.replaceAll(TIME, "").split("\n"));
+  const printed = new Set(timeless(`${stdout}\n${stderr}`).split("\n"));
   const shown = [...textOf(page, section).matchAll(FENCED)].flatMap(({ groups }) =>
     (groups?.["shown"] ?? "").trimEnd().split("\n"),
   );
   expect(shown.length).toBeGreaterThan(5);
-  return shown.filter((line) => line !== "…" && !printed.has(line.replaceAll(TIME, "")));
+  return shown.filter((line) => line !== "…" && !printed.has(timeless(line)));
 }
 
 /** What `judge` prints where standard output is a terminal, as the reader's is. */
@@ -70,6 +76,13 @@ function walk(
     refused: numbers.filter((at) => at !== "").map((at) => commands[Number(at)] ?? ""),
   };
 }
+
+test("a page is held to what was printed however long the commands took", () => {
+  const lines = (age: string, fill: string): string =>
+    `│ at 2026-11-23T12:54:51Z (${age})${fill} │ asked (${age}${fill}│ (3 sessions) 7s`;
+  expect(timeless(lines("12s", " "))).toBe(timeless(lines("0s", "  ")));
+  expect(timeless("(3 sessions) 7s (12 of 12)")).toBe("(3 sessions) 7s (12 of 12)");
+});
 
 const [README, WALK] = ["README.md", "A board in five minutes"] as const;
 

@@ -56,9 +56,9 @@ export function readArtifactUrl(url: string, prefix: string, field = "--url"): O
 }
 
 /**
- * What stands there has to be the address: a reader of URLs mends `https:host` and `https:\\host` takes a backslash in the path for a slash and drops line breaks,
- * and whoever clicks or compares the stored text does not. In `https:///guide`, the address of a host without a name, it takes
- * the path for the host.
+ * What stands there has to be the address: a reader of URLs mends `https:host` and `https:\\host`, takes a backslash in the path
+ * for a slash and drops line breaks, and whoever clicks or compares the stored text does not. In `https:///guide`, the address
+ * of a host without a name, it takes the path for the host.
  */
 const LITERAL = /^https:\/\/[^\s\p{Cc}/\\?#][^\s\p{Cc}\\?#]*(?:[?#][^\s\p{Cc}]*)?$/iu;
 const BLANK = /[\s\p{Cc}]/u;

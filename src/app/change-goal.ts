@@ -104,15 +104,22 @@ export async function changeGoal(
     if (!decided.ok) return decided;
     const { record, anchors, operation } = decided.value;
     if (operation === null) return accept({ record, changed: false });
+    const put_back = anchors?.lost ?? [];
+    const told = put_back.length > 0 ? { ...operation, put_back } : operation;
     // A record without its lane had none in the store either, and somebody else may have taken it.
+    const closing = `have the operator close this goal with "${closeCommand(sessionRef.trim(), context)}"`;
     const taken =
-      anchors?.lost?.includes("lane_id") === true && ownsLane(record)
-        ? await checkLane(context, writer, record, true)
+      put_back.includes("lane_id") && ownsLane(record)
+        ? await checkLane(context, writer, record, closing)
         : [];
-    if (taken.length > 0) return reject(...taken);
-    const stored = await storeChange(context, writer, record, operation, command);
-    const warnings = keysPutBack(decided.value, context);
-    return stored.ok ? accept({ ...stored.value, warnings }) : stored;
+    const stored =
+      taken.length > 0
+        ? reject(...taken)
+        : await storeChange(context, writer, record, told, command);
+    if (!stored.ok) {
+      return reject(...checkAnchors(record, anchors, context, false), ...stored.problems);
+    }
+    return accept({ ...stored.value, warnings: keysPutBack(decided.value, context) });
   });
 }
 
@@ -149,7 +156,8 @@ export async function storeChange(
   if (!applied.ok) return applied;
   const record = applied.value;
   if (ownsLane(record) && (before === null || !ownsLane(before))) {
-    const taken = await checkLane(where, writer, record, before !== null);
+    const other = before === null ? NEW_LANE : "leave this goal complete";
+    const taken = await checkLane(where, writer, record, other);
     if (taken.length > 0) return reject(...taken);
   }
   await writer.putGoal({ session_ref: record.session_ref, text: writeGoal(record) });
@@ -157,12 +165,14 @@ export async function storeChange(
   return accept({ record, changed: true });
 }
 
-/** The lane of a goal that is to come into it must not be another's; `isEnrolled` of one that had it once. */
+const NEW_LANE = "enrol other work with a --lane-id of its own";
+
+/** The lane of a goal that is to come into it must not be another's; `other` is what else can be done, which is no enrolment for one that had it once. */
 export async function checkLane(
   where: Whereabouts,
   reader: Reader,
   { lane_id, session_ref }: Pick<GoalRecord, "lane_id" | "session_ref">,
-  isEnrolled = false,
+  other = NEW_LANE,
 ): Promise<readonly Problem[]> {
   const holder = await reader.laneHolder(lane_id);
   if (holder === null || holder === session_ref) return [];
@@ -172,9 +182,6 @@ export async function checkLane(
   const anchors = row === null ? null : readAnchors(row.anchors);
   const isEdited = record !== null && checkAnchors(record, anchors).length > 0;
   const { why, freeing } = whoseLane(holder, record, isEdited, where);
-  const other = isEnrolled
-    ? "leave this goal complete"
-    : "enrol other work with a --lane-id of its own";
   const taken = `lane "${lane_id}" belongs to session "${holder}"${why}`;
   return [refused("lane.taken", taken, `${freeing}, or ${other}`)];
 }
@@ -209,6 +216,10 @@ function noGoal(sessionRef: string, where: Whereabouts): Problem {
   );
 }
 
+function closeCommand(sessionRef: string, where: Whereabouts): string {
+  return sessionCommand("close", sessionRef, where, " --acknowledged-by operator:<name>");
+}
+
 /** Why a lane is its holder's, and what is to be done so that it is no longer; null for one whose record cannot be read. */
 function whoseLane(
   holder: string,
@@ -217,8 +228,7 @@ function whoseLane(
   where: Whereabouts,
 ): { readonly why: string; readonly freeing: string } {
   const behind = record === null ? null : statusBehindHold(record);
-  const close = sessionCommand("close", holder, where, " --acknowledged-by operator:<name>");
-  const closing = `have the operator close that goal with "${close}" to free the lane`;
+  const closing = `have the operator close that goal with "${closeCommand(holder, where)}" to free the lane`;
   if (behind === "abandoned") {
     return {
       why: ", which has abandoned its goal and keeps the lane until that is closed",

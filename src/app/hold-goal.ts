@@ -18,7 +18,8 @@ export interface HoldGoalInput {
  * and until are replaced; those of another source with a warning.
  *
  * Errors: `time.unreadable` and `time.no_offset` (usage), `hold.reason_empty`, `source.shape`,
- * `goal.not_found`, `goal.malformed`; `lane.taken` for a complete goal whose lane has another one.
+ * `goal.not_found`, `goal.malformed`; `lane.taken` for a complete goal whose lane has another one, and beside
+ * `goal.anchor_mismatch` for one whose lane_id somebody took away and whose lane has another one since.
  */
 export async function holdGoal(
   context: AppContext,

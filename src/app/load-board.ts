@@ -11,8 +11,7 @@ import { judged } from "./list-artifacts.ts";
 
 /**
  * `roster`: the goals that need the operator first, then working and open ones, then the rest;
- * complete and abandoned goals only with `all`. Those whose row is gone stand there too: without `all` they are looked for
- * where there are not as many rows as enrolments. Then the unreviewed and the nonconforming artifacts, oldest publication first,
+ * complete and abandoned goals only with `all`. Those whose row is gone stand there too. Then the unreviewed and the nonconforming artifacts, oldest publication first,
  * each with the rules that it breaks. One consistent view, held in memory: it is for a person to read.
  */
 export async function loadBoard(
@@ -27,7 +26,7 @@ export async function loadBoard(
     for await (const row of all ? reader.anchoredGoals() : reader.liveGoals()) {
       goals.push(inputGoal(row));
     }
-    if (all || (await hasOtherRows(reader))) goals.push(...(await goneGoals(reader)));
+    goals.push(...(await goneGoals(reader)));
     const artifacts: JudgedArtifact[] = await Array.fromAsync(judged(reader, rulesOf(context)));
     return buildBoard({ goals, artifacts, now, staleAfterMs, all, place });
   });
@@ -40,12 +39,6 @@ function inputGoal(row: AnchoredGoalText): BoardInputGoal {
   }
   const mismatches = anchorMismatches(record, readAnchors(row.anchors));
   return { session_ref, record, problems, mismatches };
-}
-
-/** A quick look: was a row taken away, or put in, by hand? */
-async function hasOtherRows(reader: Reader): Promise<boolean> {
-  const { goals, enrolments } = await reader.enrolments();
-  return goals !== enrolments;
 }
 
 /** Sessions that the trail has enrolled and that have no row: somebody removed it by hand. */

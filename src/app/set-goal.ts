@@ -133,7 +133,9 @@ async function enrol(
   }
   const twin =
     givenLane === undefined && goal !== undefined ? await reader.sessionWithGoal(goal) : null;
-  const warnings = twin === null ? [] : [sameGoal(twin)];
+  const { new: enrolled } = operation.value;
+  const unseen = enrolled.open_asks.length > 0 ? unseenAsk(context, enrolled) : [];
+  const warnings = [...(twin === null ? [] : [sameGoal(twin)]), ...unseen];
   return accept({ before: null, operation: operation.value, warnings });
 }
 

@@ -107,7 +107,7 @@ function readAddress(text: string, from: string, io: Io): Outcome<RootAddress> {
 
 /** A shell replaces the sign where a word begins with it: not behind `=`, nor in quotes or in a file of settings. */
 function unexpanded(text: string, from: string, io: Io): Problem {
-  const home = inHome(pathVariable(io, "HOME") ?? homedir(), text.slice(2));
+  const home = inHome(homeDirectory(io), text.slice(2));
   const whole = home === null ? "the whole path of the directory" : home;
   return usage(
     "root.tilde",

@@ -114,7 +114,7 @@ export function keysPutBack(
   return [
     refused(
       "goal.anchor_mismatch",
-      `the stored goal of session "${session_ref}" had no ${lost.join(", no ")}: somebody has edited the store`,
+      `the stored goal of session "${session_ref}" had no usable ${lost.join(", no usable ")}: somebody has edited the store`,
       `it has them again as the audit trail tells; have the operator look into it, and read "${logOf(session_ref, where)}"`,
     ),
   ];
@@ -134,11 +134,12 @@ export function mismatchText(keys: readonly string[], differs = "differs in"): s
   return [...(edited.length > 0 ? [`${differs} ${edited.join(", ")}`] : []), ...gone].join(" and ");
 }
 
-/** What every write but `hold` and an acknowledged `close` is told; empty when nothing differs. */
+/** What every write but `hold` and an acknowledged `close` is told; empty when nothing differs. `canHold` is false where a hold is refused too. */
 export function checkAnchors(
   record: GoalRecord,
   anchors: Anchors | null,
   where: Whereabouts = {},
+  canHold = true,
 ): readonly Problem[] {
   const differing = anchorMismatches(record, anchors);
   if (differing.length === 0) return [];
@@ -146,7 +147,7 @@ export function checkAnchors(
     refused(
       "goal.anchor_mismatch",
       `the goal of session "${record.session_ref}" ${mismatchText(differing)}: somebody has edited the store`,
-      anchorAdvice(record, where),
+      anchorAdvice(record, where, canHold),
     ),
   ];
 }
@@ -181,8 +182,14 @@ export function rowGone(sessionRef: string, where: Whereabouts = {}): Problem {
 }
 
 /** Whoever reads it may be the session itself: what is to be done is the operator's. */
-function anchorAdvice({ session_ref, status }: GoalRecord, where: Whereabouts): string {
-  return `${howToCompare(session_ref, where)}, and have the operator look into it; ${stillWorks(status)}`;
+function anchorAdvice(
+  { session_ref, status }: GoalRecord,
+  where: Whereabouts,
+  canHold: boolean,
+): string {
+  const works = stillWorks(status, canHold);
+  const looking = `${howToCompare(session_ref, where)}, and have the operator look into it`;
+  return works === null ? looking : `${looking}; ${works}`;
 }
 
 /** By which commands a goal is held against its trail. */
@@ -191,10 +198,10 @@ export function howToCompare(sessionRef: string, where: Whereabouts): string {
   return `compare "${get}" with "${logOf(sessionRef, where)}"`;
 }
 
-function stillWorks(status: GoalStatus): string {
+function stillWorks(status: GoalStatus, canHold: boolean): string | null {
   const close = "a close that the operator acknowledges";
-  if (status === "complete") return "a hold still works";
-  return status === "held" ? `${close} still works` : `a hold and ${close} still work`;
+  if (status === "complete") return canHold ? "a hold still works" : null;
+  return status === "held" || !canHold ? `${close} still works` : `a hold and ${close} still work`;
 }
 
 function logOf(sessionRef: string, { place = "" }: Whereabouts): string {

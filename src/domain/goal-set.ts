@@ -38,7 +38,7 @@ export function enrolGoal(
   stamp: Stamp,
   laneFrom = "--lane-id",
   where: Whereabouts = {},
-): Outcome<GoalOperation> {
+): Outcome<Extract<GoalOperation, { readonly change: "enrolled" }>> {
   const { session_ref, goal, done_when, source } = request;
   const given = readGiven(request, where);
   const badName = checkName(session_ref, "session-ref");

@@ -1,5 +1,9 @@
 /** What our own help and advice put in the place of a value, with a number behind it where somebody needed several. */
-const BRACKETS = String.raw`<(?:answer|dir|file|https address|identifier|kind|n|name|path|question|reason|response|status|text|time|your name)\d*>`;
+const NAMES =
+  "answer|command|dir|file|https address|i|identifier|json|json report|kind|login name|n|name|path|percent|question|reason|response|role|status|text|time|value|your name";
+/** A choice, as of formats; and the one that names no words. */
+const CHOICE = String.raw`\w[\w-]*(?: ?\| ?\w[\w-]*)+|dir \| postgres://…`;
+const BRACKETS = String.raw`<(?:(?:${NAMES})\d*|${CHOICE})>`;
 /** The same of a name, copied without the brackets. */
 const BARE_NAMES: ReadonlySet<string> = new Set(["name", "your name"]);
 

@@ -8,7 +8,7 @@ import {
 
 /**
  * One entry of the audit trail: an operation and the command that made it. Its keys, in order:
- * time, session_ref or url, command, actor, change, reason (of a redirect), old, new.
+ * time, session_ref or url, command, actor, change, reason (of a redirect), put_back (where keys were), old, new.
  */
 export type AuditEvent = (GoalOperation | ArtifactOperation) & {
   /** The subcommand, e.g. `set`. */
@@ -30,7 +30,7 @@ export function writeEvent(operation: Operation, command: string): string {
       new: operation.new,
     });
   }
-  const { session_ref, change } = operation;
+  const { session_ref, change, put_back } = operation;
   const reason = operation.change === "redirected" ? { reason: operation.reason } : {};
   return JSON.stringify({
     time,
@@ -39,6 +39,7 @@ export function writeEvent(operation: Operation, command: string): string {
     actor,
     change,
     ...reason,
+    ...(put_back === undefined ? {} : { put_back }),
     old: operation.old,
     new: operation.new,
   });

@@ -53,7 +53,12 @@ export type GoalChange =
   | Changed<"closed", Touching<"status" | "hold" | "closure">>
   | Changed<"due", Touching<"due_date">>;
 
-export type GoalOperation = GoalChange & Stamp & { readonly session_ref: string };
+export type GoalOperation = GoalChange &
+  Stamp & {
+    readonly session_ref: string;
+    /** The keys that somebody took out of the stored record, or made unusable, and that this hold wrote again; absent for none. */
+    readonly put_back?: readonly string[];
+  };
 
 /** Operations on artifacts carry the whole value, so that the earlier record stays in the trail. */
 export type ArtifactChange =

@@ -16,15 +16,20 @@ interface Token {
 
 /** Quotations, escapes, classes, groups with what they open with, repetitions; else single characters. */
 const TOKEN =
-  /\\Q[^]*?(?:\\E|$)|\\[pP]\{[^}]*\}|\\x\{[^}]*\}|\\[^]|\[\^?\]?(?:\\[^]|\[:\w+:\]|[^\]\\])*\]?|\((?:\?(?:P?<\w+>|[a-zA-Z-]*[:)]))?|[*+?]\??|\{\d+(?:,\d*)?\}\??|[^]/gu;
+  /\\Q[^]*?(?:\\E|$)|\\[pP](?:\{[^}]*\}|[^])|\\x(?:\{[^}]*\}|[\da-fA-F]{2})|\\[0-7]{3}|\\[^]|\[\^?\]?(?:\\[^]|\[:\w+:\]|[^\]\\])*\]?|\((?:\?(?:P?<\w+>|[a-zA-Z-]*[:)]))?|[*+?]\??|\{\d+(?:,\d*)?\}\??|[^]/gu;
+
+/** What may stand for more than ASCII: a pattern without it needs no look. */
+const BEYOND_ASCII = /[^\0-\x7f]|\\[px0-7]/u; // oxlint-disable-line no-control-regex
 
 /** The first such `\b` of a pattern that compiles; null when there is none. */
 export function findBlindBoundary(source: string): BlindBoundary | null {
-  if (!source.includes("\\b") || ASCII.test(source)) return null;
+  if (!source.includes("\\b") || !BEYOND_ASCII.test(source)) return null;
   const tokens = Array.from(source.matchAll(TOKEN), ({ 0: text, index }) => ({
     text,
     offset: index,
-  })).filter(({ text }) => !SETS_FLAGS.test(text));
+  }))
+    .filter(({ text }) => !SETS_FLAGS.test(text))
+    .flatMap(unquoted);
   for (const [at, { text, offset }] of tokens.entries()) {
     if (text !== "\\b") continue;
     const beside = letterBehind(tokens, at + 1) ?? letterBefore(tokens, at - 1);
@@ -33,15 +38,57 @@ export function findBlindBoundary(source: string): BlindBoundary | null {
   return null;
 }
 
-const ASCII = /^[\0-\x7f]*$/u; // oxlint-disable-line no-control-regex
 const SETS_FLAGS = /^\(\?[a-zA-Z-]*\)$/u;
 const OPTIONAL = /^(?:[*?]|\{0)/u;
 const REPEATS = /^(?:[*+?]\??|\{\d+(?:,\d*)?\}\??)$/u;
 
+/** A quotation as the characters it quotes, those of the syntax escaped. */
+function unquoted(token: Token): readonly Token[] {
+  const { text, offset } = token;
+  if (!text.startsWith("\\Q")) return [token];
+  const quoted = text.slice(2).replace(/\\E$/u, "");
+  return Array.from(quoted.matchAll(/[^]/gu), ({ 0: char, index }) => ({
+    text: /[\0-\x7f]/u.test(char) && /\W/u.test(char) ? `\\${char}` : char, // oxlint-disable-line no-control-regex
+    offset: offset + 2 + index,
+  }));
+}
+
 /** A letter that ASCII lacks, or a class of nothing else; the long s and the Kelvin sign count as s and k. */
 function isBlind(text: string): boolean {
-  const isOne = /^[\p{L}\p{N}\p{M}]$/u.test(text) && !/\w/iu.test(text);
-  return isOne || /^\[[^\0-\x7f](?:-?[^\0-\x7f])*\]$/u.test(text); // oxlint-disable-line no-control-regex
+  if (text.startsWith("[")) return isBlindClass(text);
+  const named = /^\\p(?:\{(?<name>[^}]*)\}|(?<one>[^]))$/u.exec(text)?.groups;
+  if (named !== undefined) return isBlindName(named["name"] ?? named["one"] ?? "");
+  const char = written(text);
+  return /^[\p{L}\p{N}\p{M}]$/u.test(char) && !/\w/iu.test(char);
+}
+
+const MEMBER = String.raw`\\[pP](?:\{[^}]*\}|[^])|\\x(?:\{[^}]*\}|[\da-fA-F]{2})|\\[0-7]{3}|\\[^]|\[:\^?\w+:\]|[^]`;
+const MEMBERS = new RegExp(`(?<from>${MEMBER})(?:-(?<to>${MEMBER}))?`, "gu");
+
+/** Of a range both ends count: whoever writes one from letter to letter means the letters, whatever signs lie between them. */
+function isBlindClass(text: string): boolean {
+  if (text.startsWith("[^")) return false;
+  const members = Array.from(text.slice(1, -1).matchAll(MEMBERS), ({ groups }) => groups ?? {});
+  const isBlindEnd = (end: string | undefined): boolean => end === undefined || isBlind(end);
+  return members.length > 0 && members.every(({ from, to }) => isBlindEnd(from) && isBlindEnd(to));
+}
+
+/** Scripts that ASCII has a part in, and the one of signs alone. */
+const NOT_BLIND = new Set(["Any", "ASCII", "Common", "Inherited", "Latin", "Braille"]);
+
+/** A category of letters, numbers or marks that ASCII has none of, or a script. */
+function isBlindName(name: string): boolean {
+  if (name.startsWith("^")) return false;
+  return name.length > 2 ? !NOT_BLIND.has(name) : /^(?:L[mot]|N[lo]|M[cen]?)$/u.test(name);
+}
+
+/** The character that a token stands for; other tokens as they are. */
+function written(text: string): string {
+  const groups = /^\\(?:x\{?(?<hex>[\da-fA-F]{1,6})\}?|(?<octal>[0-7]{3}))$/u.exec(text)?.groups;
+  if (groups === undefined) return text;
+  const { hex, octal } = groups;
+  const point = hex === undefined ? Number.parseInt(octal ?? "", 8) : Number.parseInt(hex, 16);
+  return point > 0x10_ffff ? text : String.fromCodePoint(point);
 }
 
 /** What a match may begin with at `at`, where that is blind in one of the alternatives. */

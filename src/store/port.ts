@@ -84,12 +84,6 @@ export interface Extent {
   readonly lastSeq: number;
 }
 
-/** How many goals have a row, and how many events enrol one. */
-export interface Enrolments {
-  readonly goals: number;
-  readonly enrolments: number;
-}
-
 /**
  * What became of a row that was to be added. Only `added` has changed anything.
  *
@@ -137,12 +131,9 @@ export interface Reader {
   anchoredGoals(): AsyncIterable<AnchoredGoalText>;
 
   /**
-   * Two counts, each of an index alone: they differ where rows were added or taken away by hand. An event counts where its
-   * text says `"change": "enrolled"` and names a session.
+   * The events that enrol a session which has no row, in no particular order: those whose text says `"change": "enrolled"` and
+   * names a session. Where there is none, indexes alone tell so: the cost follows the number of all goals, not the length of their texts.
    */
-  enrolments(): Promise<Enrolments>;
-
-  /** The events that enrol a session which has no row, in no particular order. The cost may follow the number of all goals. */
   rowlessEnrolments(): AsyncIterable<StoredEvent>;
 
   /** The session whose goal is not complete and has this lane; null when the lane is free. */

@@ -98,7 +98,6 @@ function readerOn(state: () => State): Reader {
           .map(anchored),
       ),
     anchoredGoals: () => each(rows().map(anchored)),
-    enrolments: async () => ({ goals: state().goals.size, enrolments: enrolled().length }),
     rowlessEnrolments: () =>
       each(enrolled().filter(({ text }) => !state().goals.has(textAt(text, "session_ref") ?? ""))),
     laneHolder: async (laneId) =>

@@ -427,12 +427,11 @@ export function storeSuite(name: string, open: () => Promise<Fixture>): void {
       expect(await write((writer) => writer.extent())).toEqual(some);
     });
 
-    test("enrolments are counted beside rows, and found where the row is missing", async () => {
+    test("enrolments are found where the row is missing, however many rows there are", async () => {
       const enrolment = (session_ref: unknown, change: unknown = "enrolled"): string =>
         JSON.stringify({ change, session_ref });
-      const counted = () => read((reader) => reader.enrolments());
       const rowless = () => read((reader) => all(reader.rowlessEnrolments()));
-      expect([await counted(), await rowless()]).toEqual([{ goals: 0, enrolments: 0 }, []]);
+      expect(await rowless()).toEqual([]);
       await putGoals(["here", "{}"], ["by hand", "no record"]);
       const seqs = await write(async (writer) => {
         const appended: number[] = [];
@@ -450,7 +449,6 @@ export function storeSuite(name: string, open: () => Promise<Fixture>): void {
         }
         return appended;
       });
-      expect(await counted()).toEqual({ goals: 2, enrolments: 3 });
       const found = (await rowless()).toSorted((a, b) => a.seq - b.seq);
       expect(found).toEqual([
         { seq: seqs[1]!, text: enrolment("gone") },
@@ -464,7 +462,6 @@ export function storeSuite(name: string, open: () => Promise<Fixture>): void {
       expect(await rowless()).toHaveLength(1202);
       await write(async (writer) => {
         await writer.putGoal({ session_ref: "m700", text: "{}" });
-        expect(await writer.enrolments()).toEqual({ goals: 3, enrolments: 1203 });
         expect(await all(writer.rowlessEnrolments())).toHaveLength(1201);
       });
     });

@@ -1,4 +1,6 @@
 import { expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Problem } from "../../src/domain/errors.ts";
 import { isInvisible, isPlaceholder } from "../../src/domain/no-text.ts";
 import { readSigningName } from "../../src/domain/signing-name.ts";
@@ -24,6 +26,44 @@ test.each([
   "<n>",
 ])("%p is a placeholder", (text) => {
   expect(codes(checkText(text, "--resolution"))).toEqual(["text.placeholder"]);
+});
+
+const CLI = readFileSync(join(import.meta.dir, "../../docs/cli.md"), "utf8");
+const IN_HELP = new Set(CLI.match(/<[a-z][^<>\n]*>/gu));
+
+test("the help has placeholders, and a <file> among them", () => {
+  expect(IN_HELP.size).toBeGreaterThan(15);
+  expect(IN_HELP).toContain("<file>");
+});
+
+test.each([
+  ...IN_HELP,
+  "<Login Name>",
+  "<json|text>",
+  "<bash | zsh | fish>",
+  "<kind>:<login name>",
+  "<value>",
+])("%p, as the help writes it, is a placeholder", (text) => {
+  expect(codes(checkText(text, "--resolution"))).toEqual(["text.placeholder"]);
+});
+
+test.each([
+  "<a|b> is the pattern to be matched",
+  "<|>",
+  "<a|>",
+  "<https://example.com/a|b>",
+  "<#C024BE91L|general>",
+  "<@U024BE7LH|dana>",
+  "<iframe>",
+  "<img src=a>",
+  "<values>",
+  "<roles>",
+  "<login>",
+  "<dir",
+  "a <dir>",
+  "<3 | <4",
+])("%p, though it looks like one, is a text", (text) => {
+  expect(checkText(text, "--resolution")).toEqual([]);
 });
 
 test.each([
@@ -90,6 +130,8 @@ test.each([
   ["<kind>:<identifier>", "text.placeholder"],
   ["<kind>:dana", "text.placeholder"],
   ["session:<name>", "text.placeholder"],
+  ["unknown:<login name>", "text.placeholder"],
+  ["operator:<role>", "text.placeholder"],
   ["operator:\u200b", "text.invisible"],
   ["\u2060:dana", "text.invisible"],
   ["\u200b:\u200b", "text.invisible"],
@@ -126,7 +168,7 @@ test("who signs is read by the same rule", () => {
 });
 
 test("long texts are looked at in linear time", () => {
-  for (const unit of ["\u200b", " ", "<text", "<text>:", "\u3164x"]) {
+  for (const unit of ["\u200b", " ", "<text", "<text>:", "\u3164x", "a|", "a-", "a | "]) {
     expectLinear((size) => {
       isInvisible(unit.repeat(size));
       isPlaceholder(`<${unit.repeat(size)}`);

@@ -2,7 +2,7 @@ import { isFinished } from "../../domain/goal.ts";
 import type { ArtifactText } from "../../domain/artifact-decode.ts";
 import type { GoalText } from "../../domain/goal-decode.ts";
 import { normalUrl } from "../normal-url.ts";
-import type { AnchoredGoalText, Enrolments, Extent, GoalQuery, Reader } from "../port.ts";
+import type { AnchoredGoalText, Extent, GoalQuery, Reader } from "../port.ts";
 import {
   type Anchor,
   type Anchors,
@@ -111,18 +111,6 @@ export function readerOn(run: Run, tables: Tables, notice?: NoticeLane): Reader 
 
     async *anchoredGoals() {
       for await (const { status: _, ...goal } of anchoredGoals("true")) yield goal;
-    },
-
-    enrolments: async () => {
-      const [row] = await run<Readonly<Record<keyof Enrolments, string>>>(
-        `SELECT (SELECT count(*) FROM ${goals}) AS "goals",
-          (SELECT count(*) FROM ${events} e WHERE ${ENROLLED}) AS "enrolments"`,
-      );
-      let enrolments = Number(row?.enrolments ?? 0);
-      for await (const { columns } of eventsByHand(run, tables)) {
-        if (columns.change === "enrolled" && columns.session_ref !== null) enrolments += 1;
-      }
-      return { goals: Number(row?.goals ?? 0), enrolments };
     },
 
     async *rowlessEnrolments() {

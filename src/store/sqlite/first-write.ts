@@ -37,7 +37,6 @@ export function firstWrite(begin: () => Promise<Writer>): FirstWrite {
       goals: (query) => reader.goals(query),
       liveGoals: () => reader.liveGoals(),
       anchoredGoals: () => reader.anchoredGoals(),
-      enrolments: () => reader.enrolments(),
       rowlessEnrolments: () => reader.rowlessEnrolments(),
       laneHolder: (laneId) => reader.laneHolder(laneId),
       sessionWithGoal: (goal) => reader.sessionWithGoal(goal),

@@ -15,6 +15,9 @@ export function changeLines(event: AuditEvent): readonly string[] {
   const was = isObject(before) ? before : {};
   const is = isObject(after) ? after : {};
   const lines = event.change === "redirected" ? [`reason: ${JSON.stringify(event.reason)}`] : [];
+  if (!isArtifactOperation(event) && event.put_back !== undefined) {
+    lines.push(`put back: ${JSON.stringify(event.put_back)}`);
+  }
   // What stood there before was not a record: it is shown as it was.
   if (before !== null && !isObject(before)) lines.push(`before: ${JSON.stringify(before)}`);
   for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {

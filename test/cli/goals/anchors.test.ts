@@ -244,10 +244,16 @@ test.each(LOST)("a goal without its %s, %s, can be held and closed", (key, edit)
   without(held, edit);
   const hold = space.goals("hold", ...ref(held), "--reason", "look into it");
   expect([hold.exit, codes(hold)]).toEqual([0, ["goal.anchor_mismatch"]]);
-  expect(hold.stderr).toContain(`had no ${key}`);
+  expect(hold.stderr).toContain(`had no usable ${key}`);
   expect(record(hold)).toMatchObject({ status: "held", lane_id: held });
   // It has the key again, so nothing stands in the way.
   expect(space.goals("get", ...ref(held)).stderr).toBe("");
+  // The trail alone tells from now on that somebody has edited it.
+  const [, event] = JSON.parse(space.goals("log", ...ref(held), "--format", "json").stdout);
+  expect(event).toMatchObject({ change: "held", put_back: [key] });
+  expect(space.goals("log", ...ref(held), "--format", "text").stdout).toContain(
+    `put back: ["${key}"]`,
+  );
   expect(record(space.goals("resume", ...ref(held)))["status"]).toBe("working");
 });
 
@@ -277,9 +283,29 @@ test("a lane that was taken meanwhile is not taken back", () => {
   without("loser", "json_remove(record, '$.lane_id')");
   expect(space.goals("set", ...ref("taker"), ...ENROLMENT, "--lane-id", "loser").exit).toBe(0);
   const hold = space.goals("hold", ...ref("loser"), "--reason", "look into it");
-  expect([hold.exit, codes(hold)]).toEqual([1, ["lane.taken"]]);
+  expect([hold.exit, codes(hold)]).toEqual([1, ["goal.anchor_mismatch", "lane.taken"]]);
+  expect(hold.stderr).toContain("look into it; a close that the operator acknowledges still works");
+  const close = "svc-goals close --session-ref loser --acknowledged-by operator:<name>";
+  expect(hold.stderr).toContain(
+    `go on with session "taker", or have the operator close this goal with "${close}" [lane.taken]`,
+  );
   const signed = ["--acknowledged-by", "operator:dana"];
   expect(record(space.goals("close", ...ref("loser"), ...signed))["status"]).toBe("complete");
+});
+
+test.each([
+  ["lost", "json_remove(record, '$.lane_id')"],
+  ["edited", "json_set(record, '$.done_when', 'The page is there')"],
+])("a hold that a taken lane refuses to a complete goal says that it is %s", (kind, edit) => {
+  const name = `done-${kind}`;
+  space.goals("set", ...ref(name), ...ENROLMENT, "--lane-id", name);
+  space.goals("close", ...ref(name), ...DELIVERED);
+  space.goals("set", ...ref(`${name}-next`), ...ENROLMENT, "--lane-id", name);
+  space.sql(`UPDATE goals SET record = ${edit} WHERE session_ref = ?`, name);
+  const hold = space.goals("hold", ...ref(name), "--reason", "look into it");
+  expect([hold.exit, codes(hold)]).toEqual([1, ["goal.anchor_mismatch", "lane.taken"]]);
+  expect(hold.stderr).not.toContain("a hold");
+  expect(hold.stderr).toContain("leave this goal complete");
 });
 
 test("a session whose row was removed by hand is said to be gone, and stands on the board", () => {

@@ -358,6 +358,12 @@ describe("asks that are easily overlooked", () => {
       expect(add(ref, "Still there?").stderr).toBe("");
     }
     expect(add("waiting", "What now?").stderr).toBe("");
+    const enrolled = (ref: string, ...more: readonly string[]): readonly string[] =>
+      codes(enrol(ref, "--lane-id", ref, ...more));
+    const asking = ["--open-ask", "May I?"];
+    expect(enrolled("born-dropped", "--status", "abandoned", ...asking)).toEqual(["ask.off_board"]);
+    expect(enrolled("born-silent", "--status", "abandoned")).toEqual([]);
+    expect(enrolled("born-waiting", "--status", "deferred", ...asking)).toEqual([]);
     // A set that takes a dropped goal up again brings its ask to the board.
     goals("resume", "dropped");
     goals("set", "dropped", "--status", "abandoned");

@@ -109,6 +109,17 @@ describe("where records live", () => {
     });
   });
 
+  test("HOME is where the user is at home but on Windows, also in the advice about a tilde", () => {
+    const advice = (platform: string): string => {
+      const io = { env: { HOME: "/of/dana", SVC_ROOT: "~/svc" }, cwd: "/", platform };
+      const read = readRoot({ flags: flagsOf(new Map()), io } as unknown as CommandContext);
+      return read.ok ? "" : (read.problems[0]?.advice ?? "");
+    };
+    expect(advice("linux")).toContain("write the path out: /of/dana/svc;");
+    expect(advice("win32")).toContain("write the path out: ");
+    expect(advice("win32")).not.toContain("/of/dana");
+  });
+
   test("the directory is made on the first write, readable by its owner only", () => {
     const root = at("fresh/deep");
     expect(space.goals("list", "--root", root, "--format", "json").stdout).toBe("[]\n");
