@@ -4,6 +4,7 @@ import { readSpelt, SPELT_NUMBER } from "../../../domain/inventory/words/numbers
 import { findBrokenBound } from "./broken-bound.ts";
 import { findBrokenCount, LONGEST, sharesThing } from "./broken-count.ts";
 import { findBrokenShare } from "./broken-share.ts";
+import { findNarrowerChoice } from "./chosen-bound.ts";
 import { findOtherMeasure } from "./exact-measure.ts";
 import { findLateDate } from "./late-date.ts";
 import { findLowerVersion } from "./numbered-name.ts";
@@ -31,6 +32,8 @@ export function findBrokenFigure(
   if (kindOfDays(condition) !== kindOfDays(item)) {
     return isPart(condition, item, others) ? null : findBrokenCount(condition, item);
   }
+  const choice = findNarrowerChoice(inDigits(condition), inDigits(item));
+  if (choice !== null) return asWritten(item, choice);
   const bound = findBrokenBound(inDigits(condition), inDigits(item));
   if (bound !== null) return asWritten(item, bound);
   const share = findBrokenShare(condition, item);
@@ -40,7 +43,7 @@ export function findBrokenFigure(
   if (isPart(condition, item, others)) return null;
   const count = findOutside(condition, item, "counts");
   if (count !== null) return count;
-  const span = brokenSpan(inDigits(condition), inDigits(item));
+  const span = brokenSpan(withOne(inDigits(condition)), withOne(inDigits(item)));
   return span === null ? findBrokenCount(condition, item) : asWritten(item, span);
 }
 
@@ -74,6 +77,11 @@ function inDigits(text: string): string {
 function asWritten(item: string, figure: string): string {
   const at = inDigits(item).indexOf(figure);
   return at < 0 ? figure : item.slice(at, at + figure.length);
+}
+
+/** "Every 1 minute" for "every minute". */
+function withOne(text: string): string {
+  return text.replace(/(?<!\p{L})every (?=(?:second|minute|hour|day|week|month|year)(?!\p{L}))/giu, "every 1 ");
 }
 
 const TIME =
