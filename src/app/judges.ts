@@ -67,8 +67,9 @@ export function judgesUnder(policy: () => Promise<Policy>): Judges {
   };
 }
 
-/** "No gaps" is a number as well. */
-const NONE = /(?<!\p{L})(?:no|zero)(?!\p{L})/iu;
+/** "No gaps" is a number as well, and so is "every hour". */
+const NONE =
+  /(?<!\p{L})(?:no|zero|every (?:second|minute|hour|day|week|month|year))(?!\p{L})/iu;
 
 /** "Four of the six" says that it is not all. */
 const PART = /[\p{L}\d] (?:out )?of [\p{L}\d]|\d\/\d/u;

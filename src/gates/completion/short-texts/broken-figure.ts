@@ -79,6 +79,8 @@ function asWritten(item: string, figure: string): string {
   return at < 0 ? figure : item.slice(at, at + figure.length);
 }
 
+const EVERY_ONE = /(?<!\p{L})every 0*1 /iu;
+
 /** "Every 1 minute" for "every minute". */
 function withOne(text: string): string {
   return text.replace(/(?<!\p{L})every (?=(?:second|minute|hour|day|week|month|year)(?!\p{L}))/giu, "every 1 ");
@@ -104,7 +106,9 @@ function brokenSpan(condition: string, item: string): string | null {
   if (wanted === null) return outsideBare(condition, text);
   const [said, ...others] = figuresIn(text, 0).filter(({ unit }) => unit === wanted.unit);
   if (said === undefined || others.length > 0) return null;
-  if (said.value >= wanted.from * FAR || said.value * FAR < wanted.from) return null;
+  const far = wanted.before === "every" ? FAR * FAR : FAR;
+  const most = wanted.to === Infinity ? wanted.from : wanted.to;
+  if (said.value >= most * far || said.value * far < wanted.from) return null;
   if (wanted.before !== null && !isBehind(text, said, wanted.before)) return null;
   return said.value < wanted.from || said.value > wanted.to
     ? text.slice(said.start, said.end)
@@ -142,7 +146,13 @@ function wantedOf(condition: string, item: string): Wanted | null {
   const [, before = "", time = ""] = AFTER.exec(condition) ?? [];
   const exact = figureOf(time);
   if (exact !== null && AFTER.test(item))
-    return { from: exact.value * NEARLY, to: exact.value / NEARLY, unit: exact.unit, before };
+    return {
+      // More often than every hour is as good.
+      from: EVERY_ONE.test(condition) ? 0 : exact.value * NEARLY,
+      to: exact.value / NEARLY,
+      unit: exact.unit,
+      before,
+    };
   const least = figureOf(FOR.exec(condition)?.[1] ?? "");
   if (least === null || WITHIN.test(item)) return null;
   return { from: least.value * NEARLY, to: Infinity, unit: least.unit, before: "for" };
