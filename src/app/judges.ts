@@ -68,13 +68,12 @@ export function judgesUnder(policy: () => Promise<Policy>): Judges {
 }
 
 /** "No gaps" is a number as well, and so is "every hour". */
-const NONE =
-  /(?<!\p{L})(?:no|zero|every (?:second|minute|hour|day|week|month|year))(?!\p{L})/iu;
+const NONE = /(?<!\p{L})(?:no|zero|every (?:second|minute|hour|day|week|month|year))(?!\p{L})/iu;
 
 /** "Four of the six" says that it is not all. */
 const PART = /[\p{L}\d] (?:out )?of [\p{L}\d]|\d\/\d/u;
 
-/** What is told by small words or by signs: what comes before, an address, "May". */
+/** What is told by small words or by signs: what comes before, an address, "May", what is new. */
 const BY_SIGNS =
   /[/°]|(?<!\p{L})(?:before|after|above|below|over|under|from|von|vom|de|desde|depuis|May)(?!\p{L})/u;
 

@@ -77,11 +77,13 @@ export function contrariesOf(
       return asked === null ? [] : [[asked, row] as const];
     });
     const denies = none.length === 0 ? null : thereIn(item);
-    const rows = denies === null ? [] : none.flatMap(([asked, row]) => (denies(asked) ? [row] : []));
+    const rows =
+      denies === null ? [] : none.flatMap(([asked, row]) => (denies(asked) ? [row] : []));
     const opposes = opposedIn(item);
     denied ??= [...texts.keys()].filter((row) => MAY_DENY.test(texts[row] ?? ""));
     const affirms = denied.length === 0 ? null : saidAnyway(item);
-    for (const row of affirms === null ? [] : denied) if (affirms?.(texts[row] ?? "") === true) rows.push(row);
+    for (const row of affirms === null ? [] : denied)
+      if (affirms?.(texts[row] ?? "") === true) rows.push(row);
     if (opposes !== null)
       texts.forEach((text, row) => {
         if (opposes(text)) rows.push(row);

@@ -14,10 +14,12 @@ const TURNING =
   /(?<!\p{L})(?:not?|never|none|nothing|nobody|neither|nor|without|cannot|zero|only|free|unless|until|from|than|instead|used to|or|if|when|but|and|while|before|first|was|were|had|fixed|mended|repaired|solved|that|which|who|test\p{L}*|can|may|so)(?!\p{L})|n['’]t|[,;:()→?]/iu;
 /** What links a thing to what is said of it. */
 const LINK =
-  /^(?:is|are|stays?|stands?|hangs?|lies?|remains?|keeps?|gets?|goes|has|have|been|still|now|the|an?|our|its|their|all|again|wide|both)$/u;
-const PLACED = /^(?:at|in|on|by|near|under|behind|through|after|since|during|all|again|everywhere|with|badly|wide|a|like)$/u;
+  /^(?:is|are|stays?|stands?|hangs?|lies?|remains?|gets?|goes|has|have|been|still|now|the|an?|our|its|their|all|again|wide|both)$/u;
+const PLACED =
+  /^(?:at|in|on|by|near|under|behind|through|after|since|during|all|again|everywhere|with|badly|wide|a|like)$/u;
 const OBJECT = /^(?:the|an?|our|its|their|his|her)$/u;
-const TURNED_DOWN = /(?<!\p{L})turn(?:s|ed) (?:(?<thing>(?:(?:the|our|its|their) )?[^,;:]{2,40}?) )?down(?!\p{L})/iu;
+const TURNED_DOWN =
+  /(?<!\p{L})turn(?:s|ed) (?:(?<thing>(?:(?:the|our|its|their) )?[^,;:]{2,40}?) )?down(?!\p{L})/iu;
 const TAKES = /(?<!\p{L})no |n['’]t|(?<!\p{L})(?:not|never|only|unless|until|if|when)(?!\p{L})/iu;
 
 /** What an item says the contrary of; null where it cannot do so. */
@@ -44,7 +46,9 @@ export function opposedIn(whole: string): ((condition: string) => boolean) | nul
       const isAlone = next === "" || (PLACED.test(next) && !said.goesOn);
       const behind = stems.slice(at + 1).filter((stem) => stem !== "");
       const isOfSame =
-        (OBJECT.test(next) || behind.length > 0) && behind.every((stem) => asked.has(stem)) && behind.length > 0;
+        (OBJECT.test(next) || behind.length > 0) &&
+        behind.every((stem) => asked.has(stem)) &&
+        behind.length > 0;
       return isOfIt && (isAlone || isOfSame) && isVerb(words, at);
     });
   };

@@ -37,26 +37,53 @@ export function saidAnyway(item: string): ((condition: string) => boolean) | nul
     const [head, words] = [contentWords(thing).at(-1), contentWords(deed.replace(/ no /u, " "))];
     const [verb] = words;
     if (head === undefined || !said.includes(head)) return false;
-    // "is still in use": the verb says nothing by itself, and nothing else is said.
-    if (verb === undefined) return isMarked && said.every((word) => contentWords(thing).includes(word));
-    if (isMarked) return isSaidOf(said, head, words);
-    return !BOUNDED.test(deed) && isSaidInItsWords(item, said, [...contentWords(thing), ...words]);
+    if (verb === undefined || BOUNDED.test(deed)) return false;
+    if (isMarked)
+      return (
+        isSaidOf(said, head, words) ||
+        isInUse(words, item) ||
+        (isSeen(deed, item) && hasAll(said, words))
+      );
+    return isSaidInItsWords(item, said, [...contentWords(thing), ...words]);
   };
 }
 
 /** A figure may keep to its bound. */
 const BOUNDED = /\d|(?<!\p{L})(?:than|exceeds?|above|below|again|twice|more|less)(?!\p{L})/iu;
 
-/** "still shown", "still in use", "turn up in the list": the deed itself, or all else that is said of it. */
+/** "still shown", "get mail anyway": the deed itself, and of what is said besides at least a part. */
 function isSaidOf(said: readonly string[], head: string, words: readonly string[]): boolean {
   const [verb = "", ...rest] = words;
   const isDone = said.includes(verb) && said.indexOf(verb) >= said.indexOf(head);
-  if (isDone) return rest.length === 0 || rest.some((word) => said.includes(word));
-  return rest.length > 0 && rest.every((word) => said.includes(word));
+  return isDone && (rest.length === 0 || rest.some((word) => said.includes(word)));
+}
+
+/** "still in use", which says no more than "used". */
+function isInUse([verb, ...rest]: readonly string[], item: string): boolean {
+  return verb === "used" && rest.length === 0 && /(?<!\p{L})in use\W*$/iu.test(item);
+}
+
+/** "still in the repository", "still turn up in the list": where it is not to be, or to be seen. */
+function isSeen(deed: string, item: string): boolean {
+  return PLACE.test(deed) || (SEEN.test(deed) && SEEN.test(item));
+}
+
+const PLACE = /^(?:in|on|at|among|under) /iu;
+const SEEN =
+  /(?<!\p{L})(?:appear\p{L}*|shown?|shows|listed|lists?|visible|displayed|seen|there|(?:turn|show|come|pop)s? up)(?!\p{L})/iu;
+
+/** Whether all is said but the verb, which may be another. */
+function hasAll(said: readonly string[], [verb = "", ...rest]: readonly string[]): boolean {
+  const others = rest.filter((word) => word !== verb);
+  return (said.includes(verb) || others.length > 0) && others.every((word) => said.includes(word));
 }
 
 /** "the crane swings over the yard": nothing but its words, and in their order. */
-function isSaidInItsWords(item: string, said: readonly string[], asked: readonly string[]): boolean {
+function isSaidInItsWords(
+  item: string,
+  said: readonly string[],
+  asked: readonly string[],
+): boolean {
   if (said.length < 2 || !said.every((word) => asked.includes(word))) return false;
   const at = said.map((word) => asked.lastIndexOf(word));
   const isInOrder = at.every((place, i) => i === 0 || place >= (at[i - 1] ?? 0));
@@ -74,7 +101,10 @@ function isStillThere(thing: string, item: string): boolean {
   const words = [...item.matchAll(/\p{L}+(?:['’]\p{L}+)*/gu)];
   const at = words.findLastIndex(({ 0: word }) => contentWords(word)[0] === last);
   const own = words[at];
-  if (own === undefined || !contentWords(item.slice(0, own.index)).every((word) => things.includes(word)))
+  if (
+    own === undefined ||
+    !contentWords(item.slice(0, own.index)).every((word) => things.includes(word))
+  )
     return false;
   return THERE.test(item.slice(own.index + own[0].length));
 }

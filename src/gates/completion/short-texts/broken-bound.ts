@@ -132,7 +132,12 @@ function isDoneAfter(
 }
 
 /** "Expires after 90 minutes", where it is to expire after at most 30. */
-function isAskedSo(condition: string, { text }: Threshold, { start }: Figure, item: string): boolean {
+function isAskedSo(
+  condition: string,
+  { text }: Threshold,
+  { start }: Figure,
+  item: string,
+): boolean {
   const [link = ""] = WHILE.exec(item.slice(0, start)) ?? [];
   const front = condition.slice(0, condition.indexOf(text));
   return link !== "" && front.toLowerCase().endsWith(link.toLowerCase());

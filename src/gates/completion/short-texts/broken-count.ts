@@ -117,7 +117,9 @@ const AFTER = /(?<!\p{L})after $/iu;
 
 /** The words in front of a number that bound it; empty for none. */
 function boundOf({ before }: Counted): string {
-  return (LEAST.exec(before) ?? MOST.exec(before) ?? MORE.exec(before) ?? FEWER.exec(before))?.[0] ?? "";
+  return (
+    (LEAST.exec(before) ?? MOST.exec(before) ?? MORE.exec(before) ?? FEWER.exec(before))?.[0] ?? ""
+  );
 }
 
 /** Whether a number is bound from below or from above; null for neither. */
@@ -134,7 +136,9 @@ const IN_COPIES =
 
 /** "200 programmes are printed" for "the programme is printed in 200 copies". */
 function inCopies(condition: string): string {
-  return condition.replace(IN_COPIES, "$<number> $<thing>s $<verb>").replace(/ss (?=is |are )/u, "s ");
+  return condition
+    .replace(IN_COPIES, "$<number> $<thing>s $<verb>")
+    .replace(/ss (?=is |are )/u, "s ");
 }
 
 const NONE_OF =

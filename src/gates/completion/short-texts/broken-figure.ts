@@ -83,7 +83,10 @@ const EVERY_ONE = /(?<!\p{L})every 0*1 /iu;
 
 /** "Every 1 minute" for "every minute". */
 function withOne(text: string): string {
-  return text.replace(/(?<!\p{L})every (?=(?:second|minute|hour|day|week|month|year)(?!\p{L}))/giu, "every 1 ");
+  return text.replace(
+    /(?<!\p{L})every (?=(?:second|minute|hour|day|week|month|year)(?!\p{L}))/giu,
+    "every 1 ",
+  );
 }
 
 const TIME =

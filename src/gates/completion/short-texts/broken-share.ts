@@ -45,8 +45,10 @@ export function findBrokenShare(condition: string, item: string): string | null 
   return breaks(asked.before, said - wanted) ? told.text : null;
 }
 
-const OF_ALL = /^(?:the |all |both |our )+(?:[\p{L}-]+ ){0,3}?[\p{L}-]{2,}[^s\P{L}]s (?:are|were|have|can|get|\p{L}+[^s\P{L}](?!\p{L}))/iu;
-const MAY_BE_LESS = /\d|(?<!\p{L})(?:most|some|half|least|skip\p{L}*|sampl\p{L}*|no|not|never)(?!\p{L})|n['’]t/iu;
+const OF_ALL =
+  /^(?:the |all |both |our )+(?:[\p{L}-]+ ){0,3}?[\p{L}-]{2,}[^s\P{L}]s (?:are|were|have|can|get|\p{L}+[^s\P{L}](?!\p{L}))/iu;
+const MAY_BE_LESS =
+  /\d|(?<!\p{L})(?:most|some|half|least|skip\p{L}*|sampl\p{L}*|no|not|never)(?!\p{L})|n['’]t/iu;
 
 /** "The open invoices are closed": all of them. */
 function wholeOf(condition: string): Share | null {

@@ -6,6 +6,7 @@
 import { findVerb } from "../../../domain/inventory/words/verbs.ts";
 import { figuresIn, type Figure } from "../coverage/figures.ts";
 import { sharesThing } from "./broken-count.ts";
+import { PLURAL } from "./range-told.ts";
 import { tellsOfBefore } from "./told-past.ts";
 
 const CHOOSING =
@@ -44,7 +45,8 @@ function choiceIn(text: string): Choice | null {
   if (match === undefined || others.length > 0) return null;
   const front = wordsOf(text.slice(0, match.index));
   const [figure] = figuresIn(text, 0).filter(({ start }) => start >= match.index);
-  if (figure === undefined || front.length === 0) return null;
+  // "A file over 5 MB was refused" is one that was tried.
+  if (figure === undefined || !PLURAL.test(front.at(-1) ?? "")) return null;
   if (findVerb(wordsOf(text)).at <= front.length || isTold(front)) return null;
   return { least: match.groups?.["least"] !== undefined, figure };
 }

@@ -44,11 +44,15 @@ export function findDescribedRival(condition: string, item: string): Rival | nul
 function isThing(words: readonly Word[], at: number): boolean {
   const [before, next] = [words[at - 1], words[at + 1]];
   const isNoun = next !== undefined && /[^s]s$|[^s]$/u.test(next.lower) && next.stem !== "";
-  return isNoun && (before === undefined || before.stem === "" || /(?:ed|[^s]s)$/u.test(before.lower));
+  return (
+    isNoun && (before === undefined || before.stem === "" || /(?:ed|[^s]s)$/u.test(before.lower))
+  );
 }
 
 function areOpposed(asked: string, given: string): boolean {
   if (isPrefixed(asked, given) || isPrefixed(given, asked)) return true;
-  const listed = KINDS.some(([one, other]) => [one, other].includes(asked) && [one, other].includes(given));
+  const listed = KINDS.some(
+    ([one, other]) => [one, other].includes(asked) && [one, other].includes(given),
+  );
   return asked !== given && (listed || oppositesOf(stem(asked)).has(stem(given)));
 }
