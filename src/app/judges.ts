@@ -75,7 +75,7 @@ const PART = /[\p{L}\d] (?:out )?of [\p{L}\d]|\d\/\d/u;
 
 /** What is told by small words or by signs: what comes before, an address, "May", what is new. */
 const BY_SIGNS =
-  /[/°]|(?<!\p{L})(?:before|after|above|below|over|under|from|von|vom|de|desde|depuis|May)(?!\p{L})/u;
+  /[/°]|(?<!\p{L})(?:before|after|above|below|over|under|from|von|vom|de|desde|depuis|May|[Nn]ew)(?!\p{L})/u;
 
 async function mayTellOther(condition: string, item: string): Promise<boolean> {
   if (BY_SIGNS.test(condition)) return true;

@@ -82,12 +82,8 @@ export function contrariesOf(
     const opposes = opposedIn(item);
     denied ??= [...texts.keys()].filter((row) => MAY_DENY.test(texts[row] ?? ""));
     const affirms = denied.length === 0 ? null : saidAnyway(item);
-    for (const row of affirms === null ? [] : denied)
-      if (affirms?.(texts[row] ?? "") === true) rows.push(row);
-    if (opposes !== null)
-      texts.forEach((text, row) => {
-        if (opposes(text)) rows.push(row);
-      });
+    for (const row of denied) if (affirms?.(texts[row] ?? "") === true) rows.push(row);
+    for (const [row, text] of texts.entries()) if (opposes?.(text) === true) rows.push(row);
     return rows.length === 0 ? NO_ROWS : new Set(rows);
   };
   return (whole) => {

@@ -44,7 +44,7 @@ function choiceIn(text: string): Choice | null {
   const [match, ...others] = text.matchAll(CHOOSING);
   if (match === undefined || others.length > 0) return null;
   const front = wordsOf(text.slice(0, match.index));
-  const [figure] = figuresIn(text, 0).filter(({ start }) => start >= match.index);
+  const figure = figuresIn(text, 0).find(({ start }) => start >= match.index);
   // "A file over 5 MB was refused" is one that was tried.
   if (figure === undefined || !PLURAL.test(front.at(-1) ?? "")) return null;
   if (findVerb(wordsOf(text)).at <= front.length || isTold(front)) return null;
