@@ -41,7 +41,7 @@ export function judgesUnder(policy: () => Promise<Policy>): Judges {
     brokenFigure: async (condition, item, others) => {
       // A close of conditions or items without a number or a day loads no judge of figures; the words it has loaded already.
       if (!(await tellsFigure(item))) return null;
-      if (!NONE.test(condition) && !(await tellsFigure(condition))) return null;
+      if (!NONE.test(condition) && !PART.test(item) && !(await tellsFigure(condition))) return null;
       const [{ findBrokenFigure }, { plainText }] = await Promise.all([
         import("../gates/completion/short-texts/broken-figure.ts"),
         import("../gates/text/plain-signs.ts"),
@@ -67,12 +67,15 @@ export function judgesUnder(policy: () => Promise<Policy>): Judges {
   };
 }
 
-/** "No gaps" is a number as well. */
-const NONE = /(?<!\p{L})(?:no|zero)(?!\p{L})/iu;
+/** "No gaps" is a number as well, and so is "every hour". */
+const NONE = /(?<!\p{L})(?:no|zero|every (?:second|minute|hour|day|week|month|year))(?!\p{L})/iu;
 
-/** What is told by small words or by signs: what comes before, an address, "May". */
+/** "Four of the six" says that it is not all. */
+const PART = /[\p{L}\d] (?:out )?of [\p{L}\d]|\d\/\d/u;
+
+/** What is told by small words or by signs: what comes before, an address, "May", what is new. */
 const BY_SIGNS =
-  /[/°]|(?<!\p{L})(?:before|after|above|below|over|under|from|von|vom|de|desde|depuis|May)(?!\p{L})/u;
+  /[/°]|(?<!\p{L})(?:before|after|above|below|over|under|from|von|vom|de|desde|depuis|May|[Nn]ew)(?!\p{L})/u;
 
 async function mayTellOther(condition: string, item: string): Promise<boolean> {
   if (BY_SIGNS.test(condition)) return true;

@@ -7,6 +7,8 @@ import { endsPhrase } from "../words/clause-words.ts";
 import { contentWords } from "../words/content-words.ts";
 import { deniedAbroad } from "./denied-abroad.ts";
 import { isPrefixed, oppositesOf } from "./opposite-words.ts";
+import { opposedIn } from "./opposed-verb.ts";
+import { saidAnyway } from "./said-anyway.ts";
 import { type NoneAsked, noneAskedIn, thereIn } from "./there-after-all.ts";
 import { readNumber } from "../words/numbers.ts";
 import { areOpposed, smallWords } from "../words/small-words.ts";
@@ -68,14 +70,21 @@ export function contrariesOf(
 ): ContraryRows {
   let all: readonly (readonly [asked: Stated, rows: readonly number[]])[] | null = null;
   let none: readonly (readonly [asked: NoneAsked, row: number])[] | null = null;
+  let denied: readonly number[] | null = null;
   const there = (item: string): ReadonlySet<number> => {
     none ??= texts.flatMap((text, row) => {
       const asked = MAY_ASK_FOR_NONE.test(text) ? noneAskedIn(text) : null;
       return asked === null ? [] : [[asked, row] as const];
     });
     const denies = none.length === 0 ? null : thereIn(item);
-    if (denies === null) return NO_ROWS;
-    return new Set(none.flatMap(([asked, row]) => (denies(asked) ? [row] : [])));
+    const rows =
+      denies === null ? [] : none.flatMap(([asked, row]) => (denies(asked) ? [row] : []));
+    const opposes = opposedIn(item);
+    denied ??= [...texts.keys()].filter((row) => MAY_DENY.test(texts[row] ?? ""));
+    const affirms = denied.length === 0 ? null : saidAnyway(item);
+    for (const row of denied) if (affirms?.(texts[row] ?? "") === true) rows.push(row);
+    for (const [row, text] of texts.entries()) if (opposes?.(text) === true) rows.push(row);
+    return rows.length === 0 ? NO_ROWS : new Set(rows);
   };
   return (whole) => {
     const abroad = deniedAbroad(whole);
@@ -110,6 +119,8 @@ export function contrariesOf(
 const EACH_TIME = / (?:every|each) time(?: that)?(?= )/iu;
 const MAY_ASK_FOR_NONE =
   /(?<!\p{L})(?:no|none|nobody|zero|without|free|not (?:a single|one))(?!\p{L})/iu;
+const MAY_DENY =
+  /(?<!\p{L})(?:not|never|no|gone|removed|deleted|erased|torn|dismantled|cleared|taken)(?!\p{L})|n['’]t/iu;
 const NO_ROWS: ReadonlySet<number> = new Set();
 
 interface Said {
@@ -167,7 +178,7 @@ function hasOpposite({ stems: asked, small, said }: Stated, { stems, item }: Sai
 const SWITCHED =
   /(?<!\p{L})(?:is|are|be|stays?|stayed|remains?|turns?|turned|switch(?:es|ed)?|goes|comes?|went|came|powered) (?:all )?(on|off|up|down)(?!\p{L})(?! (?:to|the|an?|its|their|our|by)(?!\p{L}))/u;
 const AT_END = /\p{L} (on|off|up|down)\W*$/u;
-const SWITCHING = /^(?:turn|switch|go|come|power|stai|stay|remain)$/u;
+const SWITCHING = /^(?:turn|switch|go|com|come|power|stai|stay|remain)$/u;
 
 /** "the switch is off", where it is to be on. */
 function isSwitched(

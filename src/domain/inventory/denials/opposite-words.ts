@@ -8,8 +8,8 @@ const PAIRS =
   "open opened|close closed shut;enable enabled activate|disable disabled deactivate;public|private secret;full|empty;dry|wet damp;green|red;" +
   "float|sink sank sunk;remove removed delete deleted|add added create created;install|uninstall;start started|stop stopped;win won|lose lost;" +
   "increase rise rose risen grow grew grown|decrease fall fell fallen shrink shrank shrunk;appear|disappear vanish;include|exclude;show shown|hide hid hidden;" +
-  "clean|dirty filthy;online|offline;visible|invisible hidden;valid|invalid;active|inactive;correct|incorrect wrong;alive|dead;intact|broken damaged;tight|loose;" +
-  "attach|detach;block blocked|unlock unlocked unblock unblocked;allow allowed permit permitted|forbid forbidden block blocked;live lived survive survived|die died;lock locked|unlock unlocked;encrypted|plaintext;" +
+  "clean|dirty filthy;online|offline;visible|invisible hidden;valid|invalid;active|inactive;correct|incorrect wrong;alive|dead;intact|broken damaged;tight|loose leak leaks leaking leaky drip;keep kept retain|lose lost;" +
+  "attach|detach;block blocked|unlock unlocked unblock unblocked;allow allowed permit permitted|forbid forbidden block blocked;live lived survive survived|die died;lock locked|unlock unlocked open;shut|open;encrypted|plaintext;" +
   "fast|slow;warm hot|cold;high|low;sharp|blunt;straight|crooked;fresh|stale;free|occupied;paid|overdue owed;stable|unstable;safe|unsafe dangerous;healthy|sick";
 
 let opposites: ReadonlyMap<string, ReadonlySet<string>> | null = null;

@@ -36,7 +36,9 @@ export function findBrokenBound(condition: string, whole: string): string | null
   if (whole.length > LONGEST) return null;
   const bound = parseThreshold(condition);
   if (bound === null) return null;
-  const told = whole.replace(CHANGE, "$<front>is $<end>").replace(CAME_TO, "is ");
+  const told = withoutRepeated(whole, bound)
+    .replace(CHANGE, "$<front>is $<end>")
+    .replace(CAME_TO, "is ");
   const item = withoutNamed(told, condition, bound);
   const plain = withoutAsked(item, condition, bound);
   if (ASIDE.test(plain) || RANGE.test(item) || tellsOfBefore(item)) return null;
@@ -46,13 +48,24 @@ export function findBrokenBound(condition: string, whole: string): string | null
   const broken = figures.filter(
     (figure) =>
       (isOfIt(bound, figure) || saysNoMore(condition, item)) &&
-      (!isWhile(figure, item) || isDoneAfter(condition, bound, figure, item)),
+      (!isWhile(figure, item) ||
+        isDoneAfter(condition, bound, figure, item) ||
+        isAskedSo(condition, bound, figure, item)),
   );
   const [first] = broken;
   // A second figure that the bound does not concern leaves open which of them is meant.
   return first === undefined || broken.length < figures.length
     ? null
     : item.slice(first.start, first.end);
+}
+
+/** The figure alone where an item repeats how it is bound: "in under 400 ms", where it is to be in under 200 ms. */
+function withoutRepeated(item: string, bound: Threshold): string {
+  const own = parseThreshold(item);
+  if (own === null || own.least !== bound.least || own.unit !== bound.unit) return item;
+  const figure = /\d.*/u.exec(own.text)?.[0] ?? "";
+  const again = item.replace(own.text, figure.replace(/ or \p{L}+$/u, ""));
+  return figure === "" ? item : again;
 }
 
 /**
@@ -116,6 +129,18 @@ function isDoneAfter(
   const [, told = ""] = DEED_AFTER.exec(item.slice(0, start)) ?? [];
   const [deed = ""] = contentWords(asked);
   return deed !== "" && contentWords(told)[0] === deed && /^\W*$/u.test(item.slice(end));
+}
+
+/** "Expires after 90 minutes", where it is to expire after at most 30. */
+function isAskedSo(
+  condition: string,
+  { text }: Threshold,
+  { start }: Figure,
+  item: string,
+): boolean {
+  const [link = ""] = WHILE.exec(item.slice(0, start)) ?? [];
+  const front = condition.slice(0, condition.indexOf(text));
+  return link !== "" && front.toLowerCase().endsWith(link.toLowerCase());
 }
 
 const DEED_IN_TIME = /(?<!\p{L})(\p{L}{3,}) within$/iu;

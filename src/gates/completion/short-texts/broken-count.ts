@@ -7,6 +7,7 @@ import { contentWords } from "../../../domain/inventory/words/content-words.ts";
 import { measures } from "../../../domain/inventory/words/measures.ts";
 import { isParticiple } from "../../../domain/inventory/words/verbs.ts";
 import { readSpelt, SPELT_NUMBER } from "../../../domain/inventory/words/numbers.ts";
+import { BARE_HOUR, HOUR_OF_DAY } from "./dates.ts";
 import { PLURAL, rangesIn } from "./range-told.ts";
 import { tellsOfBefore } from "./told-past.ts";
 
@@ -88,11 +89,16 @@ const OPEN =
 const ASIDE =
   /(?<!\p{L})(?:from|before|first|last|next|then|initially|previously|earlier|old|instead|until|another|others?|more|further|extra|additional|also|too|new|left|remaining|rest|each|every|per|to|or|and|plus|with|between|over|under|above|below|than|least|most|about|around|roughly|approx\w*|nearly|almost|sample\w*|including|among|such|except|not?|never|if|when|of|again|times?)(?!\p{L})|n['’]t|[,;:()&+→<>≤≥~≈?]/iu;
 
-function brokenNumber(condition: string, item: string): string | null {
-  if (ASIDE.test(withoutSharedPairs(item.replace(/\bof the\b/giu, ""), condition))) return null;
+function brokenNumber(whole: string, told: string): string | null {
+  const [condition, item] = [inCopies(whole), told].map((text) => text.replace(HOURS, "it"));
+  if (condition === undefined || item === undefined) return null;
   const [asked, ...others] = countedIn(condition) ?? [];
   const [said, ...more] = countedIn(item) ?? [];
   if (asked === undefined || said === undefined || others.length + more.length > 0) return null;
+  const bound = boundOf(said);
+  const isRepeated = bound !== "" && boundIn(asked) === boundIn(said);
+  const plain = isRepeated ? item.replace(`${bound}${said.text}`, said.text) : item;
+  if (ASIDE.test(withoutSharedPairs(plain.replace(/\bof the\b/giu, ""), condition))) return null;
   if (!asked.things.some((thing) => said.things.includes(thing))) return null;
   const deeds = new Set(contentWords(condition).filter((word) => !/^\d/u.test(word)));
   for (const word of asked.name) deeds.delete(word);
@@ -100,7 +106,39 @@ function brokenNumber(condition: string, item: string): string | null {
   // "310 answers", where the survey has at least 400 of them: nothing else is told.
   const isAlone = words.every((word) => asked.name.includes(word));
   if (!isAlone && !words.some((word) => deeds.has(word))) return null;
-  return breaks(asked, said.value) ? said.text : null;
+  // "More than 20" keeps to "more than 20", which 20 does not.
+  if (isRepeated && said.value === asked.value) return null;
+  const isLater = AFTER.test(asked.before) && AFTER.test(said.before) && said.value > asked.value;
+  return isLater || breaks(asked, said.value) ? said.text : null;
+}
+
+/** "Locked after ten refused logins", where it is to be after five. */
+const AFTER = /(?<!\p{L})after $/iu;
+
+/** The words in front of a number that bound it; empty for none. */
+function boundOf({ before }: Counted): string {
+  return (
+    (LEAST.exec(before) ?? MOST.exec(before) ?? MORE.exec(before) ?? FEWER.exec(before))?.[0] ?? ""
+  );
+}
+
+/** Whether a number is bound from below or from above; null for neither. */
+function boundIn({ before }: Counted): "least" | "most" | null {
+  if (LEAST.test(before)) return "least";
+  if (MOST.test(before) || FEWER.test(before)) return "most";
+  return MORE.test(before) ? "least" : null;
+}
+
+/** "Six in the morning" counts nothing. */
+const HOURS = new RegExp(`${BARE_HOUR.source}|${HOUR_OF_DAY.source}`, "giu");
+const IN_COPIES =
+  /^(?:the |our |its )?(?<thing>[^,;:]{1,60}\p{L}) (?<verb>(?:is|are) \p{L}+) in (?<number>(?:at least )?(?:\d[\d,]*|\p{L}+)) copies(?=\W*$)/iu;
+
+/** "200 programmes are printed" for "the programme is printed in 200 copies". */
+function inCopies(condition: string): string {
+  return condition
+    .replace(IN_COPIES, "$<number> $<thing>s $<verb>")
+    .replace(/ss (?=is |are )/u, "s ");
 }
 
 const NONE_OF =

@@ -4,6 +4,7 @@ import { readSpelt, SPELT_NUMBER } from "../../../domain/inventory/words/numbers
 import { findBrokenBound } from "./broken-bound.ts";
 import { findBrokenCount, LONGEST, sharesThing } from "./broken-count.ts";
 import { findBrokenShare } from "./broken-share.ts";
+import { findNarrowerChoice } from "./chosen-bound.ts";
 import { findOtherMeasure } from "./exact-measure.ts";
 import { findLateDate } from "./late-date.ts";
 import { findLowerVersion } from "./numbered-name.ts";
@@ -31,6 +32,8 @@ export function findBrokenFigure(
   if (kindOfDays(condition) !== kindOfDays(item)) {
     return isPart(condition, item, others) ? null : findBrokenCount(condition, item);
   }
+  const choice = findNarrowerChoice(inDigits(condition), inDigits(item));
+  if (choice !== null) return asWritten(item, choice);
   const bound = findBrokenBound(inDigits(condition), inDigits(item));
   if (bound !== null) return asWritten(item, bound);
   const share = findBrokenShare(condition, item);
@@ -40,7 +43,7 @@ export function findBrokenFigure(
   if (isPart(condition, item, others)) return null;
   const count = findOutside(condition, item, "counts");
   if (count !== null) return count;
-  const span = brokenSpan(inDigits(condition), inDigits(item));
+  const span = brokenSpan(withOne(inDigits(condition)), withOne(inDigits(item)));
   return span === null ? findBrokenCount(condition, item) : asWritten(item, span);
 }
 
@@ -76,6 +79,16 @@ function asWritten(item: string, figure: string): string {
   return at < 0 ? figure : item.slice(at, at + figure.length);
 }
 
+const EVERY_ONE = /(?<!\p{L})every 0*1 /iu;
+
+/** "Every 1 minute" for "every minute". */
+function withOne(text: string): string {
+  return text.replace(
+    /(?<!\p{L})every (?=(?:second|minute|hour|day|week|month|year)(?!\p{L}))/giu,
+    "every 1 ",
+  );
+}
+
 const TIME =
   "(?:\\d+(?:[.,]\\d+)?|an?) (?:seconds?|minutes?|min|hours?|h|days?|weeks?|months?|years?)(?!\\p{L})";
 const FOR = new RegExp(`(?<!\\p{L})for (?:at least )?(${TIME})`, "iu");
@@ -96,7 +109,9 @@ function brokenSpan(condition: string, item: string): string | null {
   if (wanted === null) return outsideBare(condition, text);
   const [said, ...others] = figuresIn(text, 0).filter(({ unit }) => unit === wanted.unit);
   if (said === undefined || others.length > 0) return null;
-  if (said.value >= wanted.from * FAR || said.value * FAR < wanted.from) return null;
+  const far = wanted.before === "every" ? FAR * FAR : FAR;
+  const most = wanted.to === Infinity ? wanted.from : wanted.to;
+  if (said.value >= most * far || said.value * far < wanted.from) return null;
   if (wanted.before !== null && !isBehind(text, said, wanted.before)) return null;
   return said.value < wanted.from || said.value > wanted.to
     ? text.slice(said.start, said.end)
@@ -134,7 +149,13 @@ function wantedOf(condition: string, item: string): Wanted | null {
   const [, before = "", time = ""] = AFTER.exec(condition) ?? [];
   const exact = figureOf(time);
   if (exact !== null && AFTER.test(item))
-    return { from: exact.value * NEARLY, to: exact.value / NEARLY, unit: exact.unit, before };
+    return {
+      // More often than every hour is as good.
+      from: EVERY_ONE.test(condition) ? 0 : exact.value * NEARLY,
+      to: exact.value / NEARLY,
+      unit: exact.unit,
+      before,
+    };
   const least = figureOf(FOR.exec(condition)?.[1] ?? "");
   if (least === null || WITHIN.test(item)) return null;
   return { from: least.value * NEARLY, to: Infinity, unit: least.unit, before: "for" };

@@ -21,7 +21,7 @@ const MORE = /(?<!\p{L})(?<!(?:no|not|never) )(?:more than|over|above)\s$|(?<![=
 const MEMBER = / \(\d+ of \d+\)$/u;
 /** The item tells of another time or of a part, or of what there is besides. */
 const ASIDE =
-  /(?<!\p{L})(?:from|before|first|initially|previously|earlier|until|then|now|today|yesterday|so far|at least|at most|more|fewer|less|over|under|about|around|roughly|nearly|almost|between|except|not?|never|none|if|when|sampl\w*|expected|instead|others?|rest|remaining|all|both|every)(?!\p{L})|n['’]t|[;→<>≤≥~≈?]/iu;
+  /(?<!\p{L})(?:from|before|first|initially|previously|earlier|until|then|now|today|yesterday|so far|at least|at most|more|fewer|less|over|under|about|around|roughly|nearly|almost|between|except|not?|never|none|if|when|sampl\w*|expected|instead|others?|rest|remaining|all|both|every|skip\w*|others?)(?!\p{L})|n['’]t|[;→<>≤≥~≈?]/iu;
 /** A longer text is a report. In UTF-16 units. */
 const LONGEST = 160;
 
@@ -35,14 +35,25 @@ interface Share {
 /** The share of an item that does not keep to its condition, as it stands there; null for none. */
 export function findBrokenShare(condition: string, item: string): string | null {
   if (item.length > LONGEST || condition.length > LONGEST) return null;
-  const [asked, ...others] = sharesIn(condition.replace(MEMBER, ""));
-  if (asked === undefined || others.length > 0 || tellsOfBefore(item)) return null;
+  const [asked = wholeOf(condition), ...others] = sharesIn(condition.replace(MEMBER, ""));
+  if (asked === null || others.length > 0 || tellsOfBefore(item)) return null;
   const [told, ...more] = [...sharesIn(item), ...percentsIn(item)];
   if (told === undefined || more.length > 0) return null;
   const front = told.before + item.slice(told.before.length + told.text.length);
   if (ASIDE.test(front) || !sharesThing(condition, front)) return null;
   const [wanted, said] = [asked.part / asked.whole, told.part / told.whole];
   return breaks(asked.before, said - wanted) ? told.text : null;
+}
+
+const OF_ALL =
+  /^(?:the |all |both |our )+(?:[\p{L}-]+ ){0,3}?[\p{L}-]{2,}[^s\P{L}]s (?:are|were|have|can|get|\p{L}+[^s\P{L}](?!\p{L}))/iu;
+const MAY_BE_LESS =
+  /\d|(?<!\p{L})(?:most|some|half|least|skip\p{L}*|sampl\p{L}*|no|not|never)(?!\p{L})|n['’]t/iu;
+
+/** "The open invoices are closed": all of them. */
+function wholeOf(condition: string): Share | null {
+  if (MAY_BE_LESS.test(condition) || !OF_ALL.test(condition)) return null;
+  return { text: "", part: 1, whole: 1, before: "" };
 }
 
 function breaks(before: string, beyond: number): boolean {

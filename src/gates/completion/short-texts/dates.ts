@@ -1,5 +1,6 @@
 /** Days and times of day as short texts tell them: "15 March", "March 3rd", "2026-06-04", "15.03.2026", "Friday", "in May", "10:40", "9 am". */
 
+import { NUMBER_NAMES, readNumber } from "../../../domain/inventory/words/numbers.ts";
 import { MONTHS, WEEKDAYS } from "../../../domain/inventory/words/days.ts";
 
 /** A day, of a known month or of any week, or none, and a time of day, or none. */
@@ -17,6 +18,19 @@ export interface Moment {
   readonly minutes: number | null;
 }
 
+const HOUR = `(?:${NUMBER_NAMES.slice(1, 13).join("|")}|1[0-2]|[1-9])`;
+const AT = "(?<=(?<!\\p{L})(?:by|before|at|until|till|since|around|about) )";
+/** "By six": whether in the morning or in the evening is not told. */
+export const BARE_HOUR = new RegExp(
+  `(?<!(?:reduc|rais|increas|decreas|lower|cut|shrink|grow|differ|off|ahead|late|early|multipli|divid)\\p{L}{0,3} by )${AT}${HOUR}(?=\\W*$|[,;.)])`,
+  "giu",
+);
+
+export const HOUR_OF_DAY = new RegExp(
+  `${AT}(${HOUR})(?: o['’]clock| in the (?<half>morning|afternoon|evening))(?![\\p{L}\\d])`,
+  "giu",
+);
+
 /** The name of a month, whole or short. */
 export const MONTH = `(?:${MONTHS.map((name) => (name.length > 4 ? `${name.slice(0, 3)}(?:${name.slice(3)}|\\.)?` : name)).join("|")}|sept)`;
 const DAY = "(\\d{1,2})(?:st|nd|rd|th)?";
@@ -27,6 +41,7 @@ const CLOCK = "(\\d{1,2})(?:[:.](\\d\\d))?";
 const PATTERNS = {
   iso: /(?<![\d-])(\d{4})-(\d\d)-(\d\d)(?![\d-])/gu,
   dotted: /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d\d)(?![\d.]\d)/gu,
+  dayMonth: /(?<![\p{L}\d.])(\d{1,2})\.\s?(\d{1,2})\.(?![\p{L}\d])/gu,
   slashed: /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4})(?![\d/])/gu,
   dayFirst: new RegExp(`(?<![\\d.,:/])${DAY}\\.?(?:\\sof)?\\s(${MONTH})${YEAR}${EDGE}`, "giu"),
   monthFirst: new RegExp(
@@ -61,6 +76,8 @@ export function momentsIn(text: string): readonly Moment[] {
   for (const match of text.matchAll(PATTERNS.iso)) add(match, dated(match[1], match[2], match[3]));
   for (const match of text.matchAll(PATTERNS.dotted))
     add(match, dated(match[3], match[2], match[1]));
+  for (const match of text.matchAll(PATTERNS.dayMonth))
+    add(match, dated(undefined, match[2], match[1]));
   for (const match of text.matchAll(PATTERNS.slashed)) add(match, slashed(match));
   for (const match of text.matchAll(PATTERNS.dayFirst))
     add(match, dated(match[3], monthNamed(match[2]), match[1]));
@@ -71,6 +88,7 @@ export function momentsIn(text: string): readonly Moment[] {
   for (const match of text.matchAll(PATTERNS.weekday))
     add(match, { weekday: WEEKDAYS.indexOf((match[1] ?? "").toLowerCase()) });
   for (const match of text.matchAll(PATTERNS.half)) add(match, { minutes: halfDay(match) });
+  for (const match of text.matchAll(HOUR_OF_DAY)) add(match, { minutes: hourOf(match) });
   for (const match of text.matchAll(PATTERNS.clock))
     add(match, { minutes: Number(match[1]) * 60 + Number(match[2]) });
   for (const match of text.matchAll(PATTERNS.noon)) add(match, { minutes: 12 * 60 });
@@ -139,6 +157,12 @@ function monthNamed(name = ""): number {
 function halfDay([, hours, minutes, half]: RegExpMatchArray): number {
   const hour = (Number(hours) % 12) + (half?.toLowerCase() === "p" ? 12 : 0);
   return hour * 60 + Number(minutes ?? 0);
+}
+
+/** "Six in the morning", "5 in the afternoon"; "six o'clock" is taken for the morning. */
+function hourOf({ 1: hour = "", groups }: RegExpMatchArray): number {
+  const isLate = /^(?:afternoon|evening)$/iu.test(groups?.["half"] ?? "");
+  return ((readNumber(hour.toLowerCase()) ?? 0) + (isLate ? 12 : 0)) * 60;
 }
 
 function isDay({ month, day, weekday, minutes }: Partial<Moment>): boolean {

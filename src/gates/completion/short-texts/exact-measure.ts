@@ -1,7 +1,7 @@
 /** Whether a delivered item measures a thing otherwise than its condition: "shelf is 78 cm wide" for "80 cm wide". */
 
 import { contentWords } from "../../../domain/inventory/words/content-words.ts";
-import { readDigits } from "../../../domain/inventory/words/numbers.ts";
+import { readDigits, readSpelt, SPELT_NUMBER } from "../../../domain/inventory/words/numbers.ts";
 
 /** The units of what is made to measure; time, shares and speeds seldom are. */
 const UNITS: ReadonlyMap<string, readonly [kind: string, factor: number]> = new Map<
@@ -18,8 +18,19 @@ const UNITS: ReadonlyMap<string, readonly [kind: string, factor: number]> = new 
   ["inche", ["inch", 1]],
   ["ft", ["foot", 1]],
   ["feet", ["foot", 1]],
+  ["millimetre", ["length", 1]],
+  ["millimeter", ["length", 1]],
+  ["centimetre", ["length", 10]],
+  ["centimeter", ["length", 10]],
+  ["kilometre", ["length", 1e6]],
+  ["kilometer", ["length", 1e6]],
   ["g", ["mass", 1]],
+  ["gram", ["mass", 1]],
   ["kg", ["mass", 1000]],
+  ["kilo", ["mass", 1000]],
+  ["kilogram", ["mass", 1000]],
+  ["ton", ["mass", 1e6]],
+  ["tonne", ["mass", 1e6]],
   ["ml", ["volume", 1]],
   ["cl", ["volume", 10]],
   ["l", ["volume", 1000]],
@@ -41,7 +52,7 @@ const UNITS: ReadonlyMap<string, readonly [kind: string, factor: number]> = new 
   ["franc", ["franc", 1]],
 ]);
 const UNIT =
-  "mm|cm|km|m|met(?:re|er)s?|inch(?:es)?|ft|feet|k?g|ml|cl|l|lit(?:re|er)s?|px|pt|°\\s?C?|degrees?(?: C(?:elsius)?)?|volts?|V|k?W|bar|euros?|dollars?|pounds?|francs?";
+  "mm|cm|km|m|(?:kilo|centi|milli)?met(?:re|er)s?|inch(?:es)?|ft|feet|k?g|(?:kilo)?grams?|kilos?|ton(?:ne)?s?|ml|cl|l|lit(?:re|er)s?|px|pt|°\\s?C?|degrees?(?: C(?:elsius)?)?|volts?|V|k?W|bar|euros?|dollars?|pounds?|francs?";
 const NUMBER = "\\d{1,3}(?:,\\d{3})+(?:\\.\\d{1,3})?|\\d{1,6}(?:[.,]\\d{1,3})?";
 const MEASURE = new RegExp(
   `(?<![\\p{L}\\d.,:/_+×-])(${NUMBER})\\s?(${UNIT})(?![\\p{L}\\d²³/-])(?:\\s(wide|high|tall|long|deep|thick|broad|in (?:length|width|height|depth|diameter)))?`,
@@ -65,6 +76,7 @@ const LEAST: Readonly<Record<string, string>> = {
   mass: "hold carry bear lift support withstand tow pull collect gather harvest pick yield produce donate",
   volume: "hold collect gather harvest yield produce donate",
   length: "walk run ride swim row cycle hike drive sail fly jump reach",
+  degree: "reach withstand",
   watt: "deliver produce yield",
   bar: "withstand hold",
   euro: MONEY,
@@ -89,8 +101,10 @@ interface Measure {
 }
 
 /** The measure of an item that is not the one of a condition, as it stands there; null for none. */
-export function findOtherMeasure(condition: string, item: string): string | null {
-  if (item.length > LONGEST || condition.length > LONGEST) return null;
+export function findOtherMeasure(text: string, told: string): string | null {
+  if (told.length > LONGEST || text.length > LONGEST) return null;
+  const condition = withoutTime(text).replace(SPELT, (word) => String(readSpelt(word) ?? word));
+  const item = withoutTime(told);
   const measures = measuresIn(item);
   if (measures.length === 0 || OPEN.test(condition) || OPEN.test(item)) return null;
   const [asked, ...others] = measuresIn(condition);
@@ -104,6 +118,15 @@ export function findOtherMeasure(condition: string, item: string): string | null
   // "10 euros for members, 12 for others"
   if ((item.match(NUMBERS) ?? []).some((number) => number === asked.number)) return null;
   return isFar(other, asked) && !isSlip(other, asked) ? null : other.text;
+}
+
+const SPELT = new RegExp(`(?<!\\p{L})${SPELT_NUMBER}(?= (?:${UNIT})(?!\\p{L}))`, "giu");
+/** In what time it is done, which is a bound of its own; blanks stand for it. */
+const TIME =
+  /(?<!\p{L})(?:within|in under|in less than) (?:\d+(?:\.\d+)?|\p{L}+) (?:seconds?|minutes?|min|hours?|h|days?|weeks?)(?!\p{L})/giu;
+
+function withoutTime(text: string): string {
+  return text.replace(TIME, (words) => " ".repeat(words.length));
 }
 
 function measuresIn(text: string): readonly Measure[] {
@@ -123,9 +146,18 @@ function measuresIn(text: string): readonly Measure[] {
       kind,
       of: dimension ?? front,
       // "raised to 72 cm" is exact.
-      least: dimension === undefined && !/ (?:to|at) $/u.test(before) && isLeast(kind, front),
+      least:
+        dimension === undefined &&
+        !/ (?:to|at) $/u.test(before) &&
+        isLeast(kind, front) &&
+        !isCool(kind, Number(number)),
     };
   });
+}
+
+/** What reaches 250 degrees is heated, and what reaches 4 is cooled. */
+function isCool(kind: string, degrees: number): boolean {
+  return kind === "degree" && degrees < 15;
 }
 
 function isSame(one: Measure, other: Measure): boolean {

@@ -2,7 +2,8 @@
 
 import { contentWords } from "../../../domain/inventory/words/content-words.ts";
 import { findVerb, isAuxiliary, isParticiple } from "../../../domain/inventory/words/verbs.ts";
-import { daysLater, momentsIn, type Moment } from "./dates.ts";
+import { readNumber } from "../../../domain/inventory/words/numbers.ts";
+import { BARE_HOUR, daysLater, momentsIn, type Moment } from "./dates.ts";
 
 /** What stands in front of the last day on which it may happen; "before" leaves that day out. */
 const LIMIT =
@@ -24,6 +25,8 @@ const PART_END = /[,;:.](?=\s)|[()–—]|\s(?:and|but|while|which)(?=\s)/gu;
 
 interface Limit {
   readonly moment: Moment;
+  /** It is told by an hour of which nobody says whether it is in the morning: "by six". */
+  readonly bare: boolean;
   /** Whether the day itself is too late. */
   readonly before: boolean;
   readonly exact: boolean;
@@ -34,9 +37,11 @@ interface Limit {
 }
 
 /** The day or time of an item that is later than a condition allows, as it stands there; null for none. */
-export function findLateDate(condition: string, item: string): string | null {
-  const limit = limitOf(condition);
+export function findLateDate(condition: string, whole: string): string | null {
+  const plain = withClocks(condition);
+  const limit = limitOf(plain, plain !== condition);
   if (limit === null) return null;
+  const item = limit.moment.minutes === null ? whole : withClocks(whole);
   const told = momentsIn(item).filter((moment) => isOfDeed(item, moment, limit));
   const late = told.filter((moment) => isLate(limit, moment, item));
   const [first] = late;
@@ -45,7 +50,12 @@ export function findLateDate(condition: string, item: string): string | null {
     : item.slice(first.start, first.end);
 }
 
-function limitOf(condition: string): Limit | null {
+/** "By 6:00" for "by six". */
+function withClocks(text: string): string {
+  return text.replace(BARE_HOUR, (hour) => `${readNumber(hour.toLowerCase()) ?? hour}:00`);
+}
+
+function limitOf(condition: string, bare: boolean): Limit | null {
   const [moment, ...others] = momentsIn(condition);
   if (moment === undefined || others.length > 0) return null;
   const front = condition.slice(0, moment.start);
@@ -64,7 +74,7 @@ function limitOf(condition: string): Limit | null {
   const deed = deedOf(isFirst ? behind : before, exact);
   if (deed === null) return null;
   const asked = new Set(contentWords(condition));
-  return { moment, before: /^before$/iu.test(words), exact, deed, asked };
+  return { moment, bare, before: /^before$/iu.test(words), exact, deed, asked };
 }
 
 /** The stem of the last participle, else of the verb, else of what is said with "is": "ready". */
@@ -155,7 +165,15 @@ const NEXT = /(?<!\p{L})(?:following|next) $/iu;
 const EARLIER =
   /(?<!\p{L})(?:previous|preceding|yesterday|(?:day|night|evening|afternoon|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:before|earlier)|(?:days?|weeks?|hours?) early|ahead of (?:time|schedule))(?!\p{L})/iu;
 
-function isLate({ moment: limit, before, exact }: Limit, told: Moment, item: string): boolean {
+function isLate(
+  { moment: limit, bare, before, exact }: Limit,
+  told: Moment,
+  item: string,
+): boolean {
+  if (bare && limit.minutes !== null && told.minutes !== null) {
+    const later = told.minutes - limit.minutes;
+    return later > (exact ? NEARLY : 0) && later <= HALF_DAY / 2;
+  }
   if (told.month === null && EARLIER.test(item)) return false;
   const later = daysLater(limit, told, before && limit.day === null);
   if (later === null) return isLaterThatDay(limit, told, exact, before);
@@ -180,6 +198,8 @@ function isLaterThatDay(
   return before ? told.minutes >= minutes : told.minutes > minutes;
 }
 
+/** In minutes. */
+const HALF_DAY = 12 * 60;
 const MORNING = 10 * 60;
 const EVENING = 18 * 60;
 

@@ -223,6 +223,22 @@ function placesIn(text: string): readonly Amount[] {
   }));
 }
 
+const TIMES = new RegExp(
+  `(?<![\\p{L}\\d.,-])(once|twice|thrice|(\\d{1,4}|${NUMBER_NAMES.slice(1).join("|")}) times)(?=\\W*$|[,;.()]| (?:in|on|at|by|from|with|per|an?|each|every|before|within|until|for|to)(?!\\p{L}))${PER}`,
+  "giu",
+);
+const COUNTED: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 };
+
+/** "Tried again twice" */
+function timesIn(text: string): readonly Amount[] {
+  return Array.from(text.matchAll(TIMES), ({ 1: words = "", 2: number, 3: per, index }) => ({
+    start: index,
+    end: index + words.length,
+    value: COUNTED[words.toLowerCase()] ?? readNumber(number?.toLowerCase() ?? "") ?? Number.NaN,
+    unit: `times ${(per ?? "").toLowerCase()}`,
+  }));
+}
+
 const isLess: Differs = (given, asked) => given < asked;
 
 const MEASURES: readonly Measure[] = [
@@ -233,4 +249,5 @@ const MEASURES: readonly Measure[] = [
   { read: durationsIn, differs: (given, asked) => given < asked * 0.9 },
   { read: partsIn, differs: isLess },
   { read: placesIn, differs: isLess },
+  { read: timesIn, differs: isLess },
 ];

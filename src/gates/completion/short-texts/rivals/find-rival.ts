@@ -1,6 +1,7 @@
 /** Whether a delivered item tells of another thing of the same kind where its condition asks for one: XML for CSV, 54 euros for 45. */
 
 import { findAmountRival } from "./amount-rival.ts";
+import { findDescribedRival } from "./described-rival.ts";
 import { findKindRival } from "./kind-rival.ts";
 import { findMomentRival } from "./moment-rival.ts";
 import { findNameRival } from "./name-rival.ts";
@@ -22,6 +23,7 @@ export function findRival(condition: string, whole: string): Rival | null {
   return (
     findKindRival(asked, item) ??
     findNameRival(asked, item) ??
+    findDescribedRival(asked, item) ??
     findTurned(asked, item) ??
     findMomentRival(asked, item) ??
     findAmountRival(asked, item) ??

@@ -89,7 +89,12 @@ function stands(kind: Kind, { wanted, one }: Asking, { item, said, word }: Telli
   const other = placeOf(said, word.start, word.end);
   if (!isTold(item, word.start, word.end, place.link === "from")) return false;
   if (kind.isTime) return isTimeOf(place, other);
-  return isSamePlace(place, other) || saysNoMore(wanted, said, word.start, word.end);
+  return isSamePlace(place, other) || saysNoMore(wanted, withoutState(said), word.start, word.end);
+}
+
+/** "Spanish translation finished": that it is done says nothing more. */
+function withoutState(said: readonly Word[]): readonly Word[] {
+  return said.filter(({ lower }) => !/^(?:finished|done|complete|completed|ready)$/u.test(lower));
 }
 
 /** What something is for or about; the day on which it was done may be another. */

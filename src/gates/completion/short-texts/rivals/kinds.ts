@@ -22,6 +22,7 @@ buyer purchaser Käufer Käuferin acheteur comprador | seller vendor Verkäufer 
 patient | doctor physician | nurse
 employee | employer
 customer client | supplier
+treasurer treasurers cashier | secretary | chair chairman chairwoman chairperson president | mayor mayoress | caretaker janitor | librarian | administrator admin sysadmin | headteacher headmaster headmistress | bookkeeper accountant | auditor | inspector | director | notary | pharmacist | dentist
 sender | recipient receiver addressee
 teacher | pupil student | parent parents
 author | reviewer | editor

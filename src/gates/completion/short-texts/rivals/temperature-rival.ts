@@ -5,7 +5,7 @@ import { isTold, sharesThing, wordsIn } from "./places.ts";
 import type { Rival } from "./rival.ts";
 
 const DEGREES =
-  /(?<![\p{L}\d.,])([-−–+]?)\s?(\d{1,4}(?:[.,]\d{1,2})?)\s?°\s?([CF])?(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d.,])([-−–+]?)\s?(\d{1,4}(?:[.,]\d{1,2})?)\s?(?:°\s?([CF])?|degrees(?: C(?:elsius)?)?)(?![\p{L}\d])/gu;
 const MOST =
   /(?<!\p{L})(?:under|below|at most|at or below|no (?:more|higher|warmer) than|colder than|up to|max(?:imum)?)\s?$/iu;
 const LEAST =
@@ -41,7 +41,10 @@ export function findTemperatureRival(condition: string, item: string): Rival | n
   const [given] = told;
   if (given === undefined || !told.every((one) => breaks(asked, one))) return null;
   const isNow =
-    told.every(({ start, end }) => isTold(item, start, end, false)) && !PASSED.test(item);
+    told.every(
+      ({ front, start, end }) =>
+        MOST.test(front) || LEAST.test(front) || isTold(item, start, end, false),
+    ) && !PASSED.test(item);
   if (!isNow || !sharesThing(wordsIn(condition), wordsIn(item), given)) return null;
   return {
     asked: condition.slice(asked.start, asked.end),
@@ -53,9 +56,10 @@ export function findTemperatureRival(condition: string, item: string): Rival | n
 const PASSED =
   /(?<!\p{L})(?:from|before|first|earlier|outside|ambient|room|until|cooled from|at first|while|limit|alarm)(?!\p{L})/iu;
 
-/** "stayed under -10 °C" may be under -18 °C, too. */
+/** "stayed under -10 °C" is no "under -18 °C", and "over -20 °C" says nothing of it. */
 function breaks({ front, value }: Degrees, given: Degrees): boolean {
-  if (MOST.test(given.front) || LEAST.test(given.front)) return false;
+  if (MOST.test(given.front) && !MOST.test(front)) return false;
+  if (LEAST.test(given.front) && !LEAST.test(front)) return false;
   if (MOST.test(front)) return given.value > value;
   return LEAST.test(front) && given.value < value;
 }
