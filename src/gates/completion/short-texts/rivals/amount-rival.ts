@@ -56,7 +56,10 @@ function otherAmount(
   const told = read(item).filter(({ unit }) => unit === asked.unit);
   const [given, ...more] = told.filter(({ start, end }) => isTold(item, start, end, false));
   if (given === undefined || more.length > 0) return null;
-  if (told.some(({ value }) => isNear(value, asked.value)) || isBound(item, given)) return null;
+  // "1.200 €" is twelve hundred where thousands are so parted.
+  const isAsked = ({ value }: Amount): boolean =>
+    isNear(value, asked.value) || isNear(value * 1000, asked.value);
+  if (told.some(isAsked) || isBound(item, given)) return null;
   if (!differs(given.value, asked.value, condition)) return null;
   return isInPlace(condition, item, asked, given)
     ? {
@@ -120,17 +123,23 @@ const LESS =
   /(?<!\p{L})(?:error|loss|lost|fail\p{L}*|load|usage|waste|churn|drop\p{L}*|bounce|vacanc\p{L}+|reduc\p{L}+|lower\p{L}*|shrink\p{L}*|cut|absen\p{L}+|defect|downtime|overhead|tax|interest|fall\p{L}*|least)(?!\p{L})/iu;
 
 const differsAsMoney: Differs = (given, asked, condition) =>
-  given < asked ? !/(?<!\p{L})costs?(?!\p{L})/iu.test(condition) : !GIVEN.test(condition);
+  given < asked
+    ? !/(?<!\p{L})costs?(?!\p{L})/iu.test(condition) && !LESS.test(condition)
+    : !GIVEN.test(condition);
 
 const SHARE =
   /(?<![\p{L}\d.,-])(\d{1,3}(?:\.\d{1,3})?)\s?(?:%|percent(?!\p{L})|per cent(?!\p{L}))/giu;
+
+/** "30% smaller" is no share of 30%. */
+const COMPARED =
+  /^ (smaller|larger|bigger|faster|slower|quicker|less|more|fewer|lower|higher|shorter|longer|cheaper|off|of the (?:old|original|former))(?!\p{L})/iu;
 
 function sharesIn(text: string): readonly Amount[] {
   const shares = Array.from(text.matchAll(SHARE), ({ 0: whole, 1: number, index }) => ({
     start: index,
     end: index + whole.length,
     value: Number(number),
-    unit: "%",
+    unit: `% ${COMPARED.exec(text.slice(index + whole.length))?.[1] ?? ""}`.trim(),
   }));
   if (shares.length > 0) return shares;
   return Array.from(text.matchAll(/(?<![\d.])0\.\d{1,4}(?![\d.])/gu), ({ 0: whole, index }) => ({
@@ -244,7 +253,7 @@ const isLess: Differs = (given, asked) => given < asked;
 const MEASURES: readonly Measure[] = [
   { read: sumsIn, differs: differsAsMoney },
   { read: sharesIn, differs: (given, asked, condition) => given < asked && !LESS.test(condition) },
-  { read: turnsIn, differs: () => true },
+  { read: turnsIn, differs: (given, asked) => Math.abs(given - asked) > asked * 0.02 },
   // A month is four weeks, or a little more.
   { read: durationsIn, differs: (given, asked) => given < asked * 0.9 },
   { read: partsIn, differs: isLess },

@@ -27,8 +27,13 @@ export function findKindRival(condition: string, item: string): Rival | null {
     const given = toldIn(said, kind);
     const named = new Set(asked.map(({ thing }) => thing));
     for (const one of asked) {
-      if (given.some(({ thing }) => thing === one.thing) || isInside(item, kind, one.thing))
-        continue;
+      // "XML (not CSV)" tells of no CSV.
+      const isGiven = given.some(
+        ({ word, thing }) => thing === one.thing && isTold(item, word.start, word.end, true),
+      );
+      const isNamed = given.some(({ thing }) => thing === one.thing);
+      if (isGiven || (isNamed && !NOT_IT.test(item))) continue;
+      if (!isNamed && isInside(item, kind, one.thing)) continue;
       const other = given.find(
         ({ word, thing }) =>
           !named.has(thing) &&
@@ -39,6 +44,9 @@ export function findKindRival(condition: string, item: string): Rival | null {
   }
   return null;
 }
+
+/** How a thing is named that is not there. */
+const NOT_IT = /(?<!\p{L})(?:not|instead of|rather than|statt|no)(?!\p{L})/iu;
 
 function toldIn(words: readonly Word[], { things, inCapitals, before }: Kind): readonly Told[] {
   return words.flatMap((word, at) => {

@@ -40,7 +40,7 @@ upstairs | downstairs
 entrance | exit
 debit | credit
 checking | savings
-daily | weekly | monthly | quarterly | yearly annual annually | hourly | nightly
+daily nightly | weekly | monthly | quarterly | yearly annual annually | hourly
 monday Mon montag lundi lunes | tuesday Tue Tues dienstag mardi martes | wednesday Wed mittwoch mercredi miércoles | thursday Thu Thur Thurs donnerstag jeudi jueves | friday Fri freitag vendredi viernes | saturday Sat samstag samedi sábado | sunday Sun sonntag dimanche domingo
 january Jan januar janvier enero | february Feb februar février febrero | March Mar märz mars marzo | april Apr avril abril | May Mai mai mayo | june Jun juni juin junio | july Jul juli juillet julio | august Aug août agosto | september Sep Sept septembre septiembre | october Oct oktober octobre octubre | november Nov novembre noviembre | december Dec dezember décembre diciembre
 black schwarz noir negro | white weiß blanc blanco | red rot rouge rojo | green grün vert verde | blue navy blau bleu azul | yellow gelb jaune amarillo | grey gray grau gris | brown braun brun marrón | pink rosa | purple lila violet | orange

@@ -19,7 +19,9 @@ export function findMomentRival(condition: string, item: string): Rival | null {
   const place = placeOf(wordsIn(condition), asked.start, asked.end);
   const said = wordsIn(item);
   const told = momentsIn(item);
-  if (told.some((moment) => isOther(asked, moment) === false)) return null;
+  const isAsked = (moment: Moment): boolean =>
+    isOther(asked, moment) === false && !INSTEAD.test(item.slice(0, moment.start));
+  if (told.some(isAsked) || zonesDiffer(condition, item)) return null;
   const given = told.find(
     (moment) =>
       isOther(asked, moment) === true &&
@@ -31,6 +33,17 @@ export function findMomentRival(condition: string, item: string): Rival | null {
     asked: condition.slice(asked.start, asked.end),
     given: item.slice(given.start, given.end),
   };
+}
+
+/** "on 5 May instead of 3 May" */
+const INSTEAD = /(?:instead of|rather than|not(?: on| at)?) (?:the )?$/iu;
+
+const ZONE = /\d ?(?:am|pm)? ?(UTC|GMT|Z|CES?T|E[SD]T|P[SD]T|C[SD]T|BST|MES?Z|JST|IST)(?!\p{L})/u;
+
+/** 8:00 UTC is 10:00 CEST. */
+function zonesDiffer(condition: string, item: string): boolean {
+  const [asked, told] = [ZONE.exec(condition)?.[1], ZONE.exec(item)?.[1]];
+  return asked !== undefined && told !== undefined && asked !== told;
 }
 
 const BOUND =

@@ -71,6 +71,11 @@ function placed(
   return null;
 }
 
+/** "Tom" may be Thomas Reed, and "Bob" Robert Miller. */
+function mayBe(one: string, other: string): boolean {
+  return one.includes(" ") !== other.includes(" ");
+}
+
 function rivalOf(condition: string, item: string, asked: Name, given: Name): Rival {
   return {
     asked: condition.slice(asked.start, asked.end),
@@ -118,13 +123,17 @@ function signerRival(condition: string, item: string): Rival | null {
   if (other === undefined) return null;
   const said = wordsIn(item);
   const asked = personsBy(condition).filter(
-    ({ text }) => !says(item, text) && !hasInitial(item, text),
+    ({ text, start, end }) =>
+      !says(item, text) &&
+      !hasInitial(item, text) &&
+      !mayBe(condition.slice(start, end), item.slice(other.start, other.end)),
   );
   const rival = placed(condition, item, asked, given);
   if (rival !== null) return rival;
   const subject = subjectOf(condition);
   if (subject === null || says(item, subject.name.text) || hasInitial(item, subject.name.text))
     return null;
+  if (mayBe(subject.name.text, item.slice(other.start, other.end))) return null;
   const { front } = placeOf(said, other.start, other.end);
   return front === subject.verb ? rivalOf(condition, item, subject.name, other) : null;
 }
@@ -196,7 +205,7 @@ const NUMBERED =
   /(?<![\p{L}\d-])(\p{L}{3,})(?: no\.?| number| nr\.?)? (\d{1,5}(?:\.\d{1,3})?[a-z]?)(?=[,;)]|\W*$| (?:is|are|was|has|in|on|at|for|to|from|by|of|with|and|as|booked|\p{Ll}+ed)(?!\p{L}))/gu;
 /** What is measured, counted, bounded or told elsewhere: more or less of it may be as good. */
 const NO_LABEL =
-  /^(?:(?:score|grade|coverage|rating|speed|rank|count|total|temperature|pressure|weight|size|age|limit|budget|price|fee|cost|rent|sum|worth|width|height|length|depth|version|release|http|status|code|exit|returns?|answer|answers|with|and|the|only|over|under|about|than|least|most|around|until|within|between|from|into|onto|for|top|first|last|next|every|all|some|each|other|another|these|those|per|plus|minus|times|now|exactly|nearly|almost|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|year|since|was|are|has|have|had|been|day|week|attempt|try|run|round|build|revision|commit|ticket|issue|number)|\p{L}+(?:[^s]s|ed))$/iu;
+  /^(?:(?:score|grade|coverage|rating|speed|rank|count|total|temperature|pressure|weight|size|age|limit|budget|price|fee|cost|rent|sum|worth|width|height|length|depth|version|release|http|status|code|exit|returns?|answer|answers|with|and|the|only|over|under|about|than|least|most|around|until|within|between|from|into|onto|for|top|first|last|next|every|all|some|each|other|another|these|those|per|plus|minus|times|now|exactly|nearly|almost|january|february|march|april|may|june|july|august|september|october|november|december|level|stage|phase|tier|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|year|since|was|are|has|have|had|been|day|week|attempt|try|run|round|build|revision|commit|ticket|issue|number)|\p{L}+(?:[^s]s|ed))$/iu;
 
 /** "greenhouse 3" for "greenhouse 2", "port 8000" for "port 8080". */
 function numberedRival(condition: string, item: string): Rival | null {
@@ -213,11 +222,15 @@ function numberedRival(condition: string, item: string): Rival | null {
   return null;
 }
 
+/** What opens a sentence with its version: "Python 3.11 is supported". */
+const VERSIONED =
+  /^(?:python|node|java|ruby|php|perl|rust|postgres|postgresql|mysql|mariadb|sqlite|redis|mongodb|django|rails|laravel|spring|react|vue|angular|svelte|debian|ubuntu|fedora|windows|android|macos|linux|kernel|gcc|clang|llvm|chrome|firefox|safari|bun|deno|typescript|kubernetes|docker|gradle|maven|kotlin|swift|scala|unity|unreal|blender|wordpress|drupal)$/iu;
+
 function labelled(text: string): readonly Name[] {
   return [...text.matchAll(NUMBERED)].flatMap(
     ({ 0: whole, 1: name = "", 2: number = "", index }) => {
       // "Node 22" has versions, of which a later one may be as good; "Room 4" opens its sentence.
-      const isVersioned = /\p{Lu}/u.test(name) && index > 0;
+      const isVersioned = /\p{Lu}/u.test(name) && (index > 0 || VERSIONED.test(name));
       if (NO_LABEL.test(name) || isVersioned) return [];
       return [{ text: `${name.toLowerCase()} ${number}`, start: index, end: index + whole.length }];
     },
