@@ -151,7 +151,7 @@ onEveryEngine("close", (world) => {
     await world.enrol("s", {
       done_when: "All four endpoints (create, read, update, delete) are deployed",
     });
-    const answer = value(await close({ delivered_items: ["All four endpoints are designed"] }));
+    const answer = value(await close({ delivered_items: ["All four endpoints are approved"] }));
     if (answer.kind !== "blocked") throw new Error(`it is ${answer.kind}`);
     const { discrepancies, problems } = answer.report;
     expect(discrepancies.filter(({ kind }) => kind === "denying_item")).toHaveLength(4);
