@@ -32,7 +32,7 @@ export interface CloseReport {
   readonly unmatched: readonly Credit[];
   /** What needs an acknowledgement; empty when the goal can be completed without one. */
   readonly discrepancies: readonly Discrepancy[];
-  /** The discrepancies as problems, in the same order. */
+  /** The discrepancies as problems, in the same order; what one item says of several conditions is told once. */
   readonly problems: readonly Problem[];
 }
 
@@ -68,7 +68,7 @@ export function reportClose(
     ...(requireMatchingWords ? counted.unmatched.map(unmatchedCredit) : []),
   ];
   const isEdited = discrepancies.some(({ kind }) => kind === "anchor_mismatch");
-  const problems = discrepancies
+  const problems = groupedByItem(discrepancies)
     .map((each) => problemOf(each, record, where))
     .map((problem) => (isEdited ? besideEdited(problem) : problem));
   return { ...counted, discrepancies, problems };
@@ -86,7 +86,10 @@ function denyingItems({
   const told = [
     ...crediting.denials.map((denial) => ({ ...denial, says: "it says that this does not hold" })),
     ...broken.map((one) => ({ ...one, says: `${one.figure} does not keep to this` })),
-    ...otherDeeds.map((one) => ({ ...one, says: `"${one.words}" is not yet or no longer this` })),
+    ...otherDeeds.map((one) => ({
+      ...one,
+      says: `"${one.words}" tells of less than this or of another deed`,
+    })),
     ...rivals.map(({ asked, given, ...pair }) => ({
       ...pair,
       says: `it tells of ${given} where ${asked} is asked`,
@@ -96,6 +99,20 @@ function denyingItems({
     const [item, condition] = [items[at], conditions[row]];
     if (item === undefined || condition === undefined) return [];
     return [discrepancy("denying_item", `${says}: ${condition}`, { item, condition })];
+  });
+}
+
+/** "Endpoints designed" of four endpoints is one problem with four conditions. */
+function groupedByItem(discrepancies: readonly Discrepancy[]): readonly Discrepancy[] {
+  const grouped = Map.groupBy(discrepancies.entries(), ([at, { kind, item, condition, detail }]) =>
+    kind === "denying_item" && condition !== null
+      ? JSON.stringify([item, detail.slice(0, -condition.length)])
+      : at,
+  );
+  return [...grouped.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    const further = others.flatMap(([, { condition }]) => condition ?? []);
+    return [{ ...first[1], detail: [first[1].detail, ...further].join("; ") }];
   });
 }
 

@@ -53,7 +53,10 @@ export function judgesUnder(policy: () => Promise<Policy>): Judges {
         import("../gates/completion/short-texts/other-deeds/find-other-deed.ts"),
         import("../gates/text/plain-signs.ts"),
       ]);
-      return findOtherDeed(plainText(condition), plainText(item), others.map(plainText));
+      const [asked, said] = [plainText(condition), plainText(item)];
+      // The others only ever excuse an item: where it stands alone as well they need not be read.
+      if (findOtherDeed(asked, said, []) === null) return null;
+      return findOtherDeed(asked, said, others.map(plainText));
     },
     rival: async (condition, item) => {
       // An item that says all that is asked has nothing else in its place, and loads no judge of that.

@@ -141,10 +141,23 @@ onEveryEngine("close", (world) => {
         missing: ["the change is merged"],
         discrepancies: [
           {},
-          { detail: '"approved" is not yet or no longer this: the change is merged' },
+          { detail: '"approved" tells of less than this or of another deed: the change is merged' },
         ],
       },
     });
+  });
+
+  test("what one item says of several conditions is one problem and a discrepancy each", async () => {
+    await world.enrol("s", {
+      done_when: "All four endpoints (create, read, update, delete) are deployed",
+    });
+    const answer = value(await close({ delivered_items: ["All four endpoints are approved"] }));
+    if (answer.kind !== "blocked") throw new Error(`it is ${answer.kind}`);
+    const { discrepancies, problems } = answer.report;
+    expect(discrepancies.filter(({ kind }) => kind === "denying_item")).toHaveLength(4);
+    const [told, ...others] = problems.filter(({ code }) => code === "close.denying_item");
+    expect(others).toEqual([]);
+    for (const { condition } of discrepancies) expect(told?.message).toContain(condition ?? "");
   });
 
   test("another thing in the place of what is asked is told with both names", async () => {

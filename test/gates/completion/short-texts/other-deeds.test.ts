@@ -51,7 +51,6 @@ describe("another deed than the one that is asked for", () => {
     ["The dashboard shows sales.", "Dashboard shows sales for managers only"],
     ["The lawn is mown.", "Lawn mown as far as the pond"],
     ["The archive is scanned.", "Archive scanned for the first two years"],
-    ["Every member got the card.", "Members in town got the card"],
     ["The unit test passes.", "Unit test ends with a null pointer"],
     ["The doorbell rings.", "Pressed the doorbell; nothing was heard"],
     ["The payment has arrived.", "Payment: the bank shows no entry"],
@@ -102,7 +101,6 @@ describe("another deed than the one that is asked for", () => {
     ["The wall is plastered.", "Wall plastered on the lower half"],
     ["The page shows the map.", "Page shows the map for members only"],
     ["All nurses are vaccinated.", "The ward nurses are vaccinated"],
-    ["The newsletter is sent to all customers.", "Newsletter sent to customers in Spain"],
     ["The lift moves.", "Pressed the button; nothing happened"],
     ["The build passes.", "Build stops with a linker error"],
     ["The form is translated.", "Form sent to the agency for translation"],
@@ -189,6 +187,48 @@ describe("another deed than the one that is asked for", () => {
     ["The fix is live.", "Fix is live, rolled back at 15:00"],
     ["The fix is live.", "Fix was live for an hour"],
     ["The sign hangs at the gate.", "Tomorrow the sign hangs at the gate"],
+    ["All drivers are trained.", "The night drivers are trained"],
+    ["All nurses have a badge.", "The ward nurses have a badge"],
+    ["All staff have voted.", "The evening shift has voted"],
+    ["All windows are cleaned.", "The front windows are cleaned"],
+    ["All players got a shirt.", "The junior players got a shirt"],
+    ["The letter is sent to all tenants.", "Letter sent to tenants with an email address"],
+    ["The chart shows sales.", "Chart shows sales for the owner only"],
+    ["The guide is printed.", "Guide printed in German only"],
+    ["The site is live.", "Site was live for two days"],
+    ["The shop is open.", "Shop was open for an hour"],
+    ["The flag is on.", "Flag was on for ten minutes"],
+    ["The pull request is merged.", "Pull request approved by Tom and Ana"],
+    ["The branch is merged.", "Branch pushed, 3 commits"],
+    ["The fix is deployed.", "Fix merged"],
+    ["The bench is built.", "Wood bought for the bench"],
+    ["The house has a new fence.", "New fence for the house ordered"],
+    ["The bug is fixed.", "Bug reproduced on my machine"],
+    ["The rug is cleaned.", "Rug cleaner booked for the rug"],
+    ["The poster hangs in the hall.", "Poster hung in the hall, taken down by the caretaker"],
+    ["The sign is put up.", "Sign put up, taken away overnight"],
+    ["The page is published.", "Page published, removed on Friday"],
+    ["The rule is enabled.", "Rule enabled, switched off again at noon"],
+    ["The door is locked.", "Door locked, unlocked again by the cleaner"],
+    ["The change is merged.", "Change merged, then reverted"],
+    ["The banner is removed.", "Banner removed, put back on request"],
+    ["The import works.", "Import ends with an error"],
+    ["The test passes.", "Test stops with a timeout"],
+    ["The page loads.", "Page answers with a 500 error"],
+    ["The bell rings.", "Pressed the bell; it stayed silent"],
+    ["The scratch is gone.", "Scratch looks gone"],
+    ["The text is translated.", "Text sent to the agency for translation"],
+    ["The archive is sorted.", "Archive: Tom takes care of sorting it"],
+    ["The thesis is written.", "Thesis has an outline"],
+    ["The house is painted.", "House gets painted next week"],
+    ["The newsletter is sent.", "Newsletter goes out on Friday"],
+    ["The fence is repaired.", "Agreed to repair the fence"],
+    ["The cake is baked.", "Baking the cake"],
+    ["The bill is paid.", "Bill received"],
+    ["The statue stands in the square.", "Statue set up in the square, removed again on Sunday"],
+    ["The heating is on.", "Heating switched on, turned off by the neighbour"],
+    ["The parcel has arrived.", "Parcel: tracking shows no entry"],
+    ["The plan has been approved by the tenant.", "Plan sent; the tenant has not answered"],
   ])("%s <- %s", (condition, item) => {
     expect(findOtherDeed(condition, item, [])).not.toBeNull();
   });
@@ -382,6 +422,24 @@ describe("the other items", () => {
     expect(findOtherDeed(MERGED, "Pull request approved", ["Tomatoes watered"])).toBe("approved");
   });
 
+  test.each([
+    "request log",
+    "Pull request 214",
+    "Note: see the request",
+    "pull request link in the chat",
+  ])("the thing alone excuses nothing: %s", (other) => {
+    expect(findOtherDeed(MERGED, "Pull request approved", [other])).toBe("approved");
+  });
+
+  test.each([
+    "Merge commit 3f2c1aa of the pull request",
+    "Main contains the request since noon",
+    "Pull request landed on main",
+    "The request is on main",
+  ])("what tells of a further deed excuses: %s", (other) => {
+    expect(findOtherDeed(MERGED, "Pull request approved", [other])).toBeNull();
+  });
+
   test("several may tell of the parts", () => {
     const condition = "The field is ploughed.";
     const [north, south] = ["Field ploughed on the north half", "Field ploughed on the south half"];
@@ -390,8 +448,19 @@ describe("the other items", () => {
   });
 });
 
-test("it is read in linear time", () => {
-  for (const unit of [
+test("a condition longer than 2,000 characters is not read", () => {
+  const long = `The pull request is merged with ${repeated("a list of words ", 2_000)}`;
+  expect(findOtherDeed(long.slice(0, 2_000), "Pull request approved", [])).toBe("approved");
+  expect(findOtherDeed(long, "Pull request approved", [])).toBeNull();
+});
+
+describe("it is read in linear time", () => {
+  // What is longer is not read.
+  const ITEM = 160;
+  const CONDITION = 2_000;
+  const ROUNDS = 20;
+
+  test.each([
     "merged, ",
     "and then ",
     "a",
@@ -401,8 +470,28 @@ test("it is read in linear time", () => {
     '"',
     "was ",
     "1 ",
-  ]) {
-    expectLinear((length) => findOtherDeed(repeated(unit, length), "Pull request approved", []));
-    expectLinear((length) => findOtherDeed("The change is merged", repeated(unit, length), []));
-  }
+    "only, ",
+    "and in ",
+    "after the ",
+    "ends with a ",
+  ])("%j", (unit) => {
+    const condition = `The pull request is merged ${repeated(unit, CONDITION)}`.slice(0, CONDITION);
+    const item = `Pull request approved ${repeated(unit, ITEM)}`.slice(0, ITEM);
+    const startedAt = process.cpuUsage();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      findOtherDeed(condition, item, []);
+      findOtherDeed("The pull request is merged", item, []);
+      findOtherDeed(condition, "Pull request approved", []);
+    }
+    const { user } = process.cpuUsage(startedAt);
+    expect(user / 1000 / ROUNDS).toBeLessThan(20);
+  });
+
+  test("many other items", () => {
+    const condition = `The pull request is merged ${repeated("with the words ", CONDITION)}`;
+    expectLinear((length) => {
+      const others = Array.from({ length }, (_, at) => `request log ${at} of the words`);
+      findOtherDeed(condition.slice(0, CONDITION), "Pull request approved", others);
+    }, 8);
+  });
 });

@@ -41,20 +41,28 @@ const CASES = /(?<!\p{L})(?:would|could|can|might|may|if|when|unless|should)(?!\
 const HAS_BEGINNINGS =
   /(?<!\p{L})(?<state>(?:has|have|got|consists of) (?:only |just |so far )*(?:an?|the|its|\d+|one|two|three|some) (?:first |rough |working )?(?:outline|title|heading|draft|structure|skeleton|table of contents|introduction|placeholder|plan|date|appointment)s?(?! of))/u;
 
+/** A condition that a day to come answers. */
+const DATED =
+  /(?<!\p{L})(?:(?:dates?(?! (?:picker|field|column|format|filter))|deadlines?|times?|plan(?:s|ned)?|on sale|calendar|timetable)(?!\p{L})|schedul|announc|agree|decid|appoint)/u;
+/** A condition that a choice or a word given answers. */
+const CHOSEN =
+  /(?<!\p{L})(?:recommend|suggest|propos|decid|decision|choice|chosen|choos|vot|accept|agree|plan(?:s|ned)?(?!\p{L})|advi[cs]e|opinion|sa(?:ys?|id)(?!\p{L})|promis|offer|conclu|resol(?:ve[ds]?|ution)(?!\p{L}))/u;
+
 /** The words that tell that a deed is meant, begun or to come; null for none. */
 export function findAhead(pair: Pair): string | null {
   const { item, condition, asked, once } = pair;
-  const open = OPENS.exec(item) ?? endsAhead(pair);
+  const isDate = DATED.test(condition);
+  const open = isDate ? null : (OPENS.exec(item) ?? endsAhead(pair));
   const ahead = open?.groups?.["state"];
   if (ahead !== undefined && !contentWords(ahead).some((stem) => asked.has(stem))) return ahead;
-  const goes = GOES.exec(item)?.groups;
+  const goes = isDate ? undefined : GOES.exec(item)?.groups;
   if (goes?.["state"] !== undefined && !toldBefore(item, goes["state"], pair)) {
     const isHabit = !once && asked.has(stemOf(goes["verb"] ?? ""));
     if (!isHabit && !asked.has(stemOf(goes["state"].split(" ").at(-1) ?? ""))) return goes["state"];
   }
   const meant = MEANT.exec(item)?.groups;
   if (meant?.["state"] !== undefined && !isToldBehind(item, pair)) {
-    if (!asked.has(stemOf(meant["verb"] ?? ""))) return meant["state"];
+    if (!asked.has(stemOf(meant["verb"] ?? "")) && !CHOSEN.test(condition)) return meant["state"];
   }
   const would = WOULD.exec(item)?.groups;
   const isWould = would !== undefined && stemOf(would["verb"] ?? "") === pair.deedStem;
@@ -79,12 +87,21 @@ function begun(pair: Pair): string | null {
     if (isIt || isRunning || (being === undefined && at === undefined)) return under["state"];
   }
   const has = HAS_BEGINNINGS.exec(item)?.groups?.["state"];
-  return has === undefined || contentWords(has).some((stem) => asked.has(stem)) ? null : has;
+  if (has === undefined || contentWords(has).some((stem) => asked.has(stem))) return null;
+  const hasMore = GOES_ON.test(item.slice(item.indexOf(has) + has.length));
+  return hasMore || MADE_BY_BEGINNINGS.test(deedStem) ? null : has;
 }
+
+/** "An introduction, three chapters and a conclusion" */
+const GOES_ON = /(?<!\p{L})(?:conclusion|end|pages|chapters|words|paragraphs)(?!\p{L})|\d/u;
+const MADE_BY_BEGINNINGS = /^(?:creat|start|beg[iau]n|open|structur|outlin|set|prepar)/u;
 
 function endsAhead({ item }: Pair): RegExpExecArray | null {
   const found = ENDS_AHEAD.exec(item);
   if (found === null) return null;
+  // "Tickets are on sale, sale ends next Friday"
+  const told = item.slice(0, Math.max(0, item.search(/[,;:.]\s/u)));
+  if (/(?<!\p{L})(?:is|are)(?!\p{L})/u.test(told)) return null;
   const before = wordsOf(item.slice(0, found.index));
   // "Reminder posted for the visit tomorrow"
   return before.some(isDone) && !/(?<!\p{L})gets?(?!\p{L})/u.test(item) ? null : found;

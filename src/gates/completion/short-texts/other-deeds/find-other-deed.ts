@@ -3,10 +3,11 @@
  * before it, undoes it, is still to come, holds in part, or went wrong. An item that only names the thing tells of none.
  */
 
+import { findVerb } from "../../../../domain/inventory/words/verbs.ts";
 import { sharesWord } from "../asked-conditions.ts";
 import { findAhead } from "./ahead.ts";
-import { findLesserDeed } from "./lesser.ts";
-import { readPair } from "./pair.ts";
+import { findLesserDeed, THERE } from "./lesser.ts";
+import { isDone, readPair, stemOf, tellsDeed, wordsOf } from "./pair.ts";
 import { findPartly } from "./partly.ts";
 import { findTrouble } from "./trouble.ts";
 import { findUndone } from "./undone.ts";
@@ -21,10 +22,27 @@ export function findOtherDeed(
   item: string,
   others: readonly string[],
 ): string | null {
+  if (condition.length > LONGEST_CONDITION || findIn(condition, item, []) === null) return null;
   const ofTheSame = others.filter((other) => sharesWord(condition, other));
   const found = findIn(condition, item, ofTheSame);
-  if (found === null) return null;
-  return ofTheSame.some((other) => findIn(condition, other, [item]) === null) ? null : found;
+  return found !== null && ofTheSame.some((other) => delivers(condition, other, item))
+    ? null
+    : found;
+}
+
+/** In UTF-16 units. */
+const LONGEST_CONDITION = 2_000;
+
+/** Whether another item tells of a deed that is none of these; the thing alone ("request log") takes back no word of an item. */
+function delivers(condition: string, other: string, item: string): boolean {
+  if (findIn(condition, other, [item]) !== null) return false;
+  const pair = readPair(condition, other);
+  // A report may tell of anything.
+  if (pair === null) return true;
+  const { item: text, deedStem } = pair;
+  if (tellsDeed(text, pair) || THERE.test(text)) return true;
+  const words = wordsOf(text);
+  return words.some((word) => isDone(word) || stemOf(word) === deedStem) || findVerb(words).finite;
 }
 
 function findIn(condition: string, item: string, others: readonly string[]): string | null {

@@ -9,31 +9,31 @@ import { comesBefore, prepares } from "./stages.ts";
 
 /** What tells that it is there after all, in whatever words. */
 export const THERE =
-  /(?<!\p{L})(?:done|ready|(?:is|are|now|went|goes) (?:live|online|green|open)|live (?:now|since|on)|works?|working|complete|finished|ok|okay|in place|gone|there now|in use|so (?:it|they)|is now|are now|up and running)(?!\p{L})|[,;:] (?:on|in|at) (?:the|its|their|our) /u;
+  /(?<!\p{L})(?:done|ready|(?:is|are|now|went|goes) (?:live|online|green|open)|live (?:now|since|on)|works?|working|complete|finished|ok|okay|in place|gone|there now|in use|so (?:it|they)|is now|are now|up and running|coats? of|on all|and (?:now |already )?(?:in|on|at|out|here|up)|up (?:on|at) (?!\d|\p{L}+day)\p{L}+|pushed (?:straight |directly )?(?:in)?to (?:the )?(?:main|master|trunk|production|prod|live))(?!\p{L})|[,;:] (?:on|in|at) (?:the|its|their|our) |[,;:] (?:on|in) (?:main|master|trunk|production)(?!\p{L})|[,;:] (?:it|they)(?:['’]s| is|['’]re| are) (?:in|on|at|out|here|there|up)(?!\p{L})/u;
 /** What is made so that something may be done. */
 const MEANS =
   /^\W*(?:an? |the |our |first )?(?:appointment|quote|quotation|offer|ticket|slot|plan|order|request|proposal|concept|specification|mock-?up|draft|outline|sketch) (?:for|of|to) [^,;:]{2,80}? (?<state>made|written|opened|created|placed|filed|drawn(?: up)?|set up|received|got|sent)\W*$/u;
 
 /** The words that tell of a deed that comes before the one that is asked for; null for none. */
 export function findLesserDeed(pair: Pair): string | null {
-  const { item, asked, deedStem, verb } = pair;
+  const { item, asked, deedStem } = pair;
   if (tellsDeed(item, pair) || THERE.test(item)) return null;
   const means = MEANS.exec(item);
   const words = wordsOf(item);
   if (means !== null && pair.once && !asked.has(stemOf(meansIn(item))))
     return means.groups?.["state"] ?? null;
-  const isHad = /^(?:has|have)$/u.test(verb);
   let first: string | null = null;
   let isOfKind = false;
   for (const [at, word] of words.entries()) {
     if (!isDone(word)) continue;
     const deed = stemOf(word);
-    if (deed === "" || asked.has(deed)) return null;
+    if (deed === "" || asked.has(deed) || isDenied(words, at)) return null;
+    if (isTellingWhom(words, at, deedStem)) return null;
     const isEarlier =
       comesBefore(deed, deedStem) || comesBefore(`${deed} ${words[at + 1] ?? ""}`, deedStem);
     const isBy = isEarlier && words[at + 1] === "by";
     if (!isBy && !isToldOfIt(words, at)) return null;
-    if (!isEarlier && !prepares(deed, deedStem, isHad)) return null;
+    if (!isEarlier && !prepares(deed, pair)) return null;
     isOfKind ||= isEarlier;
     first ??= word;
   }
@@ -49,6 +49,21 @@ function isToldOfIt(words: readonly string[], at: number): boolean {
   if (words[at - 1] === "as") return false;
   return at === 0 ? !/^(?:by|per)$/u.test(next) : TOLD.test(next) || at === words.length - 1;
 }
+
+/** "Bug no longer reproduced", "could not be reproduced". */
+function isDenied(words: readonly string[], at: number): boolean {
+  return words.slice(Math.max(0, at - 3), at).some((word) => DENIED.test(word));
+}
+
+const DENIED = /^(?:longer|not|never|no|cannot|\p{L}+n['’]t)$/u;
+
+/** "Wrote a mail to the team", "mail written to all members", where they are to be told. */
+function isTellingWhom(words: readonly string[], at: number, asked: string): boolean {
+  const isWritten = words[at] === "wrote" || (words[at] === "written" && words[at + 1] === "to");
+  return isWritten && TELLING.test(asked);
+}
+
+const TELLING = /^(?:inform|tell|told|notif|invit)/u;
 
 const TOLD =
   /^(?:,|and|from|for|on|at|in|to|with|as|online|over|up|today|yesterday|already|now|the|an?|only|so|but|off)$/u;

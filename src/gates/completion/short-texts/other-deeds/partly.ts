@@ -16,7 +16,7 @@ const UP_TO = new RegExp(
   "u",
 );
 const FIRST =
-  /(?<!\p{L})(?<state>(?:of|for|from|in) the first (?:two|three|four|five|six|seven|eight|nine|ten|dozen|few|couple of|\d{1,4}) \p{L}+)/u;
+  /(?<!\p{L})(?<!\b(?:sample|excerpt|preview|copy|list|part) )(?<state>(?:of|for|in) the first (?:two|three|four|five|six|seven|eight|nine|ten|dozen|few|couple of|\d{1,4}) \p{L}+)/u;
 /** What tells that it is all of them. */
 const WHOLE =
   /(?<!\p{L})(?:all|every|each|both|whole|entire|complete|everyone|everybody|none|no|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|\d+ of \d+|and|last|rest|others?)(?!\p{L})|\d|%/u;
@@ -27,8 +27,22 @@ const SINCE = /(?<!\p{L})(?:since|now|used to|all|every)(?!\p{L})/u;
 const NUMBERED = /\(\d+ of \d+\)$/u;
 const GROUPS =
   /^(?:shift|team|crew|department|office|branch|group|class|floor|wing|ward|unit|board)$/u;
+/** What tells which of them a group is: of all drivers the night drivers. Any other word tells what they are: "the database tables". */
+const KIND_OF_SHARE =
+  /^(?:day|night|morning|afternoon|evening|weekday|weekend|early|late|summer|winter|(?:north|south|east|west)(?:ern)?|upper|lower|top|bottom|front|back|rear|left|right|inner|outer|ground|ward|senior|junior|adult|male|female|part-?time|full-?time|temporary|permanent)$/u;
 const PLAIN =
-  /^(?:new|old|entire|whole|full|said|same|own|present|current|remaining|mentioned|affected|listed|named)$/u;
+  /^(?:new|old|entire|whole|full|said|same|own|present|current|existing|remaining|mentioned|affected|listed|named)$/u;
+/** "members with an email address": those who can be reached in that way. */
+const REACHED =
+  /^(?:who|whose)(?!\p{L})|^with(?:out)? (?:an? )?(?:[\p{L}-]+ )?(?:address|account|phone|mailbox|login|subscription|consent|internet)(?!\p{L})/u;
+/** A condition that is met by keeping others out. */
+const KEPT_FROM =
+  /(?<!\p{L})(?:restrict|protect|private|clos|lock|secur|limit|guard|hid|internal|confidential|secret|block|reserv|exclusiv)/u;
+const CLAUSE_BREAK =
+  /[,;:.(–—]\s?|(?<!\p{L})(?:that|which|who|where|when|because|since|it|they)(?!\p{L})/u;
+/** "except the one that was not to be cleaned" */
+const OUT_OF_IT =
+  /(?<!\p{L})(?:not (?:to be|part of|meant|planned|in use)|out of (?:scope|use|order|service)|already)(?!\p{L})/u;
 
 /** The words that tell that it is so for some or of a part only; null for none. */
 export function findPartly(pair: Pair, others: readonly string[]): string | null {
@@ -40,14 +54,12 @@ export function findPartly(pair: Pair, others: readonly string[]): string | null
     excepting !== undefined &&
     isOfAll &&
     !NUMBERED.test(condition) &&
+    !OUT_OF_IT.test(item) &&
     !/(?<!\p{L})(?:but|except|save|bar|minus)(?!\p{L})/u.test(condition)
   )
     return excepting;
-  const only = ONLY.exec(item)?.groups;
-  if (only?.["state"] !== undefined && !/(?<!\p{L})only(?!\p{L})/u.test(condition)) {
-    if (!contentWords(only["part"] ?? "").some((stem) => asked.has(stem)) && !SINCE.test(item))
-      return only["state"];
-  }
+  const only = forFewOnly(pair);
+  if (only !== null) return only;
   // Several items may tell of the parts.
   if (others.length > 0 || WHOLE_TOO.test(item)) return null;
   const part = SHARE.exec(item) ?? UP_TO.exec(item) ?? (pair.once ? FIRST.exec(item) : null);
@@ -58,6 +70,18 @@ export function findPartly(pair: Pair, others: readonly string[]): string | null
       return state;
   }
   return someOnly(pair);
+}
+
+/** "For admins only", and not what is said aside of another thing: "fixed the bug; it occurred on Windows only". */
+function forFewOnly({ item, condition, asked, deedStem }: Pair): string | null {
+  const only = ONLY.exec(item);
+  const { state, part = "" } = only?.groups ?? {};
+  if (only === null || state === undefined) return null;
+  if (/(?<!\p{L})only(?!\p{L})/u.test(condition) || KEPT_FROM.test(condition)) return null;
+  if (contentWords(part).some((stem) => asked.has(stem)) || SINCE.test(item)) return null;
+  const clauses = item.slice(0, only.index).split(CLAUSE_BREAK);
+  const isTold = deedStem !== "" && contentWords(clauses.at(-1) ?? "").includes(deedStem);
+  return clauses.length === 1 || isTold ? state : null;
 }
 
 /** "on the north half and the south half" */
@@ -72,13 +96,14 @@ function someOnly({ item, condition, asked }: Pair): string | null {
   const [article, kind = "", noun = ""] = words;
   if (article === "the" && !PLAIN.test(kind) && !asked.has(stemOf(kind)) && stemOf(kind) !== "") {
     if (GROUPS.test(noun) && !asked.has(stemOf(noun))) return `the ${kind} ${noun}`;
-    if (isSeveral(noun) && stemOf(noun) === stemOf(thing)) return `the ${kind} ${noun}`;
+    const isShare = KIND_OF_SHARE.test(kind);
+    if (isShare && isSeveral(noun) && stemOf(noun) === stemOf(thing)) return `the ${kind} ${noun}`;
   }
   const at = words.findIndex((word) => isSeveral(word) && stemOf(word) === stemOf(thing));
   const behind = words.slice(at + 1, at + 4);
   const isNarrowed =
     at >= 0 &&
-    /^(?:with|in|from|under|over|without|who|whose|near|of)$/u.test(behind[0] ?? "") &&
+    REACHED.test(words.slice(at + 1, at + 6).join(" ")) &&
     (at === 0 || /^(?:the|to|for|by|of)$/u.test(words[at - 1] ?? "")) &&
     !behind.some((word) => asked.has(stemOf(word))) &&
     contentWords(behind.join(" ")).length > 0;

@@ -4,6 +4,7 @@
  */
 
 import { stem } from "../../../../domain/inventory/words/stem.ts";
+import type { Pair } from "./pair.ts";
 
 interface Stage {
   readonly earlier: string;
@@ -16,7 +17,7 @@ const STAGES: readonly Stage[] = [
     earlier: "open create raise push propose draft review approve rebase test write",
     deeds: "merge land",
   },
-  { earlier: "merge tag build review approve test push open write", deeds: "deploy" },
+  { earlier: "merge tag build review approve test open write", deeds: "deploy" },
   { earlier: "merge build review approve test draft write", deeds: "release publish ship" },
   {
     earlier: "write create draft prepare generate test review",
@@ -41,17 +42,19 @@ const STAGES: readonly Stage[] = [
   { earlier: "receive approve enter check issue scan", deeds: "pay settle" },
   { earlier: "write draft print", deeds: "inform tell notify invite" },
   { earlier: "prime sand mask scrape strip clean", deeds: "paint varnish plaster" },
-  { earlier: "write", deeds: "test translate" },
 ];
 
 /** What comes before any deed or state but itself. */
-const BEFORE_ALL =
-  "plan design sketch specify outline propose recommend suggest order buy purchase commission prototype simulate mock rehearse";
+const BEFORE_ALL = "propose recommend suggest order commission prototype simulate mock rehearse";
+/** The same, but for what is had by it: a logo that is designed, a rota that is planned. */
+const DESIGNING = "plan design sketch specify outline";
+/** The same, but for what is had or somewhere by it: gloves that are bought. */
+const BUYING = "buy purchase";
 /** The same, but for what is had or there by it: a hired cleaner, a booked room. */
 const SECURING = "hire choose pick reserve book schedule";
 /** What is met by one of these. */
 const MET_BY_CHOICE =
-  "plan order buy arrange fix set confirm agree secure decide settle schedule exist available ready know take reserve book choose get pick hire own";
+  "plan order buy arrange fix set confirm agree secure decide settle schedule exist available ready know take reserve book choose get pick hire own find organise organize free accommodate provide sort";
 
 const stemsIn = (words: string): ReadonlySet<string> =>
   new Set(words.split(" ").map(stemWithSmallWord));
@@ -64,6 +67,8 @@ function stemWithSmallWord(verb: string): string {
 interface Known {
   readonly stages: readonly (readonly [deeds: ReadonlySet<string>, earlier: ReadonlySet<string>])[];
   readonly beforeAll: ReadonlySet<string>;
+  readonly designing: ReadonlySet<string>;
+  readonly buying: ReadonlySet<string>;
   readonly securing: ReadonlySet<string>;
   readonly metByChoice: ReadonlySet<string>;
 }
@@ -74,6 +79,8 @@ function read(): Known {
   return (known ??= {
     stages: STAGES.map(({ deeds, earlier }) => [stemsIn(deeds), stemsIn(earlier)]),
     beforeAll: stemsIn(BEFORE_ALL),
+    designing: stemsIn(DESIGNING),
+    buying: stemsIn(BUYING),
     securing: stemsIn(SECURING),
     metByChoice: stemsIn(MET_BY_CHOICE),
   });
@@ -84,14 +91,12 @@ export function comesBefore(deed: string, later: string): boolean {
   return read().stages.some(([deeds, earlier]) => deeds.has(later) && earlier.has(deed));
 }
 
-/**
- * Whether a deed only prepares whatever it may be: designed, ordered.
- *
- * @param later the stem of what is asked for, "" where something is to be had or to be somewhere
- * @param isHad what is asked for is to have something
- */
-export function prepares(deed: string, later: string, isHad: boolean): boolean {
-  const { beforeAll, securing, metByChoice } = read();
-  if (metByChoice.has(later)) return false;
-  return beforeAll.has(deed) || (!isHad && securing.has(deed));
+/** Whether a deed, by its stem, only prepares whatever is asked for: designed, ordered. */
+export function prepares(deed: string, { deedStem, once, verb }: Pair): boolean {
+  const { beforeAll, designing, buying, securing, metByChoice } = read();
+  if (metByChoice.has(deedStem)) return false;
+  if (beforeAll.has(deed)) return true;
+  if (/^(?:has|have)$/u.test(verb)) return false;
+  const isSomewhere = !once && /^(?:is|are)$/u.test(verb);
+  return designing.has(deed) || securing.has(deed) || (buying.has(deed) && !isSomewhere);
 }

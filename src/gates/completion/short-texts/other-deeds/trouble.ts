@@ -8,7 +8,7 @@ const ENDS_IN =
   /(?<!\p{L})(?<state>(?:ends?|ended|ending|stops?|stopped|aborts?|aborted|exits?|exited|dies|died|quits?|answers?|answered|responds?|responded|returns?|returned|finish(?:es|ed)) (?:with|in|on) (?!(?:0|no|zero|none) )(?:an? |the |its )?(?:[\p{L}\d-]+ ){0,2}?(?<sign>errors?|time-?outs?|exceptions?|failures?|crash|alarm|faults?|null pointer|segfault|core dump|panic|traceback|mismatch|deadlock|blue screen|50[0-4]))(?!\p{L})/u;
 /** What was waited for did not come. */
 const NOTHING =
-  /(?:[;:,.–—] |\b(?:but|and|yet) )(?:(?:it|they|he|she|the [\p{L}-]+) )?(?<state>(?:stayed|stays|remained|remains|kept) (?<still>silent|dark|quiet|mute|dead|blank|empty|cold|idle|shut|closed|off)|nothing (?:was |is |has |had )?(?:heard|seen|found|felt|happened|happens|came|comes|showed|arrived|moved)|no (?:reaction|response|answer|reply|sound|effect|sign of life)|(?:(?:the |our )?[\p{L}-]+ )?shows? no (?:status|entry|entries|sign|trace|record|movement|receipt|confirmation|result)s?)(?!\p{L})/u;
+  /(?:[;:,.–—] |\b(?:but|and|yet) )(?:(?:it|they|he|she|the [\p{L}-]+) )?(?<state>(?:stayed|stays|remained|remains|kept) (?<still>silent|dark|quiet|mute|dead|blank|empty|cold|idle|shut|closed|off)|nothing (?:was |is |has |had )?(?:heard|seen|found|felt|happened|happens|came(?! back)|comes(?! back)|showed|arrived|moved)|no (?:reaction|response|answer|reply|sound|effect|sign of life)|(?:(?:the |our )?[\p{L}-]+ )?shows? no (?:status|entry|entries|sign|trace|record|movement|receipt|confirmation|result)s?)(?!\p{L})/u;
 /** "the customer has not answered" */
 const NO_ANSWER =
   /[;,.–—:] (?:but )?(?:the |our |an? |his |her )?[\p{L}-]+ (?<state>(?:has|have|did|had)(?: not|n['’]t) (?:yet |so far )?(?:answer|repl|respond|react|confirm|acknowledg|come back|signed|written back)\p{L}*)(?!\p{L})/u;
@@ -36,7 +36,11 @@ export function findTrouble(pair: Pair): string | null {
   const hedged = IN_DOUBT.exec(item)?.groups?.["state"];
   if (hedged !== undefined && !condition.includes(hedged)) return hedged;
   const looks = LOOKS.exec(item)?.groups;
-  if (looks?.["state"] !== undefined && !asked.has(stemOf(looks["state"].split(" ")[0] ?? ""))) {
+  if (
+    looks?.["state"] !== undefined &&
+    pair.once &&
+    !asked.has(stemOf(looks["state"].split(" ")[0] ?? ""))
+  ) {
     if (stemOf(looks["said"] ?? "") === pair.deedStem && pair.deedStem !== "")
       return looks["state"];
   }
@@ -52,7 +56,9 @@ function wentWrong(pair: Pair): string | null {
     ends?.["state"] !== undefined &&
     !isAsked(ends["sign"] ?? "") &&
     !isAsked(STOPS.exec(ends["state"])?.[0] ?? "") &&
-    !TIMED.test(condition)
+    !TIMED.test(condition) &&
+    !REFUSING.test(condition) &&
+    !(ends["state"].match(/\d+/gu) ?? []).some((code) => asked.has(code))
   ) {
     const [before = "", behind = ""] = item.split(ends["state"]);
     if (!OF_A_CASE.test(before) && !MENDED.test(behind)) return ends["state"];
@@ -61,10 +67,12 @@ function wentWrong(pair: Pair): string | null {
   const { state, still } = nothing?.groups ?? {};
   if (nothing !== null && state !== undefined && !isAsked(still ?? "")) {
     const rest = item.slice(nothing.index + nothing[0].length);
-    if (!/[,;.] |\b(?:but|then|until|after)\b/u.test(rest)) return state;
+    const isTold = tellsDeed(item.slice(0, nothing.index), pair);
+    if (!isTold && !/[,;.] |\b(?:but|then|until|after)\b/u.test(rest)) return state;
   }
   const unanswered = NO_ANSWER.exec(item);
-  const isTold = unanswered !== null && tellsDeed(item.slice(0, unanswered.index), pair);
+  const before = item.slice(0, unanswered?.index ?? 0);
+  const isTold = tellsDeed(before, pair) || TOLD_THEM.test(before);
   if (unanswered !== null && !isTold && isReply(condition))
     return unanswered.groups?.["state"] ?? null;
   const found = FOUND_TO.exec(item)?.groups?.["state"];
@@ -74,12 +82,18 @@ function wentWrong(pair: Pair): string | null {
   return isOfIt && !isAsked(hollow?.["word"] ?? "") ? (hollow?.["state"] ?? null) : null;
 }
 
+/** Who is told knows, answered or not. */
+const TOLD_THEM = /(?<!\p{L})(?:told|informed|notified|called|rang|spoke|met)(?!\p{L})/u;
 const STOPS = /^(?:end|stop|abort|exit|die|quit)\p{L}*/u;
 /** "A request that dies with a 500 keeps its id", "stops with an error when the key is missing" */
 const OF_A_CASE =
-  /(?<!\p{L})(?:that|which|who|if|when|whenever|on purpose|wrong|invalid|bad|first|without)(?!\p{L})/u;
+  /(?<!\p{L})(?:that|which|who|if|when|whenever|where|on purpose|wrong|invalid|bad|first|without|no longer|never|not|hardly|used to|instead of|formerly|previously|before|until)(?!\p{L})/u;
 const MENDED =
-  /(?<!\p{L})(?:when|if|unless|for|as|now|then|since|again|fixed|mended|second|retry|retried)(?!\p{L})/u;
+  /(?<!\p{L})(?:when|if|unless|for|as|now|then|since|again|fixed|mended|second|retry|retried|before|earlier|previously|formerly|than)(?!\p{L})/u;
+
+/** A condition that keeps something out, or that tells what is answered to it. */
+const REFUSING =
+  /(?<!\p{L})(?:(?:down|off|shut|bad|wrong|missing|reported)(?!\p{L})|block|clos|enforc|limit|drops|dropped|unreachable|refus|den(?:y|ie)|reject|forbid|protect|restrict|stops|stopped|disabl|invalid|unknown|unauthori[sz]ed|warn)/u;
 
 /** Sessions and logins end in a timeout where they are to time out. */
 const TIMED = /(?<!\p{L})tim(?:es?|ed|ing) ?-?out(?!\p{L})/u;
@@ -96,11 +110,17 @@ function withOthers(pair: Pair): string | null {
   const state = cared?.groups?.["state"];
   const isTold = tellsDeed(item, pair);
   if (cared !== null && state !== undefined && once && !isTold) {
-    if (!asked.has("desk") && !asked.has("table")) return state;
+    if (!asked.has("desk") && !asked.has("table") && !GIVING_WORK.test(condition)) return state;
   }
   const sent = SENT_FOR.exec(item)?.groups;
   if (sent?.["state"] === undefined || isTold || deedStem === "") return null;
   const purpose = stemOf(sent["deed"] ?? "");
   const isAsked = wordsOf(condition).some((word) => /^(?:sent|handed|given|brought)$/u.test(word));
-  return purpose === deedStem && !isAsked ? sent["state"] : null;
+  const isBack = CAME_BACK.test(item.slice(item.indexOf(sent["state"]) + sent["state"].length));
+  return purpose === deedStem && !isAsked && !isBack ? sent["state"] : null;
 }
+
+/** A condition that is met by somebody's having the work. */
+const GIVING_WORK =
+  /(?<!\p{L})(?:delegat|assign|responsib|named|appoint|dut(?:y|ies)|roles?|owner|charge|care|hand(?:ed|over)|found|helper)/u;
+const CAME_BACK = /(?<!\p{L})(?:back|came|returned|picked up|collected|ready|since)(?!\p{L})/u;
