@@ -51,7 +51,7 @@ function isTriedAgain(rest: string): boolean {
 function isMended(text: string, was: RegExpExecArray, conditions: readonly string[]): boolean {
   const parts = partsOf(behind(text, was));
   if (parts.length === 0 || parts.some((part) => DOUBTED.test(part))) return false;
-  const before =
+  const before: readonly string[] =
     text
       .slice(0, was.index + was[0].length)
       .toLowerCase()
