@@ -1,6 +1,7 @@
 import {
   DECK_OF_BOARDS,
   NOT_THE_THING,
+  PASSAGES,
   SITE_OUTDOORS,
   TABLE_TO_SIT_AT,
   THINGS_OF_THE_HAND,
@@ -12,12 +13,22 @@ const CLEANED = /\b(?:cleaned|tidied)(?: up| out)?$/iu;
 /** Said of things that one can touch: "All screws are tight". */
 const FELT = /\b(?:polished|hardened|overhauled|touched up|tight|smooth|secure|in place)$/iu;
 
+/** Said of what one goes or what flows through: "The gutters are clear". */
+const CLEAR = /(?<!\p{L})clear$/iu;
+
 /** Whether what sounds like praise tells of handiwork that shows on its object; `before` is the sentence up to it. */
 export function isHandWork(before: string, phrase: string): boolean {
   if (CLEANED.test(phrase)) {
     const head = headOf(before);
     return head !== "" && (!WORK_OF_THE_MIND.has(head) || SITE_OUTDOORS.test(subjectOf(before)));
   }
+  // "The path to the launch is clear"
+  if (CLEAR.test(phrase))
+    return (
+      PASSAGES.has(headOf(before)) &&
+      !NOT_THE_THING.test(before) &&
+      !/\b(?:to|for|from|between)\s/iu.test(before)
+    );
   return FELT.test(phrase) && isThing(before, phrase) && !NOT_THE_THING.test(before);
 }
 

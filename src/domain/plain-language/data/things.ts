@@ -33,6 +33,14 @@ export const THINGS_OF_THE_HAND = wordSet(`
   desk desks stool stools armchair armchairs sofa sofas bed beds wardrobe wardrobes bookcase bookcases keyboard keyboards printer printers radiator radiators fridge fridges
   freezer freezers oven ovens hob sink sinks washbasin washbasins fan fans heater heaters`);
 
+/** What one goes, drives or sees through, or what flows through: that it is clear shows when one looks. */
+export const PASSAGES = wordSet(`
+  aisle aisles alley alleys basin basins canal canals chimney chimneys corridor corridors culvert culverts ditch ditches door doors doorway doorways downpipe downpipes
+  drain drains drainpipe drainpipes driveway driveways duct ducts entrance entrances exit exits flue flues footpath footpaths gangway gangways grate grates gully gullies gutter gutters
+  hallway hallways hydrant hydrants landing landings lane lanes pavement pavements pipe pipes pitch pitches platform platforms plughole pond ponds ramp ramps road roads roof roofs runway runways
+  sewer sewers sidewalk sidewalks sink sinks siphon stair stairs staircase staircases stairway stairways stairwell stairwells street streets towpath track tracks trap traps tunnel tunnels
+  vent vents walkway walkways windscreen windscreens window windows yard yards`);
+
 /** A deck of boards: one of slides is in place as well, and says nothing. */
 export const DECK_OF_BOARDS =
   /\b(?:(?:aft|upper|lower|main|fore|teak|wooden|wood|pool|sun|roof|garden|ship['’]s|boat['’]s) deck|deck (?:of|on|behind|around|at) (?:(?:the|a|our|her|his|their) )?(?:boat|ship|ferry|yacht|barge|vessel|trawler|house|cabin|pool|terrace|boathouse)|(?:boat|ship|ferry|yacht|barge|vessel|hull)\b[^.;]{0,60}\bdeck)\b/iu;

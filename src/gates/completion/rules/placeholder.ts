@@ -24,6 +24,11 @@ import { lettersFor } from "../clauses/letters.ts" with { type: "macro" };
 const PAST_VERB =
   /^[^.;]{0,40}\b(?:was|were|had|did|\w{3,}ed|broke|fell|lost|came|went|got|gave|took)\b/;
 
+/** "Done (#501)": the number of a ticket, and no status of a server. */
+function isTicket(hit: Hit): boolean {
+  return hasAny(hit, lettersFor("notimpl")) && /#\s?501\b/.test(hit.clause.text);
+}
+
 /** "For the moment", but not "for the moment of impact", nor "a token issued in the meantime". */
 function isOfThisTime(hit: Hit): boolean {
   // "To begin with the replay missed one": at first.
@@ -144,7 +149,10 @@ export const PLACEHOLDER_RULES: readonly Rule[] = [
     kinds: ["paragraph", "item", "cell", "code"],
     takenBack: ["negation", "undoing", "subject", "condition", "deliberate", "solved", "aside"],
     check: (hit) =>
-      (hasAny(hit, lettersFor("sameness notimpl")) && !isRepeatable(hit) && !isOutsider(hit)) ||
+      (hasAny(hit, lettersFor("sameness notimpl")) &&
+        !isRepeatable(hit) &&
+        !isOutsider(hit) &&
+        !isTicket(hit)) ||
       (hasAny(hit, lettersFor("unchanged")) &&
         hit.clause.kind === "code" &&
         !/\b(?:unchanged|same|identical|as before)\b/.test(hit.subject.text)),

@@ -16,7 +16,10 @@ export const LONGEST = 160;
 
 /** The number of an item that does not keep to its condition, as it stands there; null for none. */
 export function findBrokenCount(condition: string, item: string): string | null {
-  if (item.length > LONGEST || tellsOfBefore(item) || !sharesThing(condition, item)) return null;
+  if (item.length > LONGEST || tellsOfBefore(item)) return null;
+  const skipped = brokenSkips(condition, item);
+  if (skipped !== null) return skipped;
+  if (!sharesThing(condition, item)) return null;
   return (
     brokenCode(condition, item) ??
     brokenVersion(condition, item) ??
@@ -161,6 +164,16 @@ function brokenNone(condition: string, item: string): string | null {
   const has = HAS.test(said.before) && HAS.test(condition.slice(0, none.index));
   if (!has && !endsWithWordOf(condition, said.before)) return null;
   return item.split(/\s+/u).some((word) => isParticiple(word.toLowerCase())) ? null : said.text;
+}
+
+const NONE_SKIPPED =
+  /(?<!\p{L})(?:(?:no|not (?:a|one)(?: single)?) (?:\p{L}+ )?(?:tests?|specs?|checks?) (?:(?:is|are|be|was|were|gets?) )?skipped|none(?: of (?:them|the tests))? (?:is|are|was|were) skipped|without (?:any )?skipped (?:tests?|specs?|checks?))(?!\p{L})/iu;
+const SKIPPED =
+  /(?<![\p{L}\d.,])(?<count>[1-9]\d{0,8})(?: (?:tests?|specs?|checks?))?(?: (?:is|are|was|were))? skipped(?!\p{L})/iu;
+
+/** "88 passed, 2 skipped", where no test is to be skipped. */
+function brokenSkips(condition: string, item: string): string | null {
+  return NONE_SKIPPED.test(condition) ? (SKIPPED.exec(item)?.groups?.["count"] ?? null) : null;
 }
 
 /** "creates 14 duplicates", where it creates none */

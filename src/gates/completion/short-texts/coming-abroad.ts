@@ -9,7 +9,7 @@ import { contentWords } from "../../../domain/inventory/words/content-words.ts";
 const DAY =
   "(?:übermorgen|(?<!(?:heute|gestern|jeden|am|guten) )morgen|demnächst|in Kürze|(?:nächste|kommende)[nrsm]? (?:Woche|Monat|Quartal|Jahr|Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag))";
 const WEEKDAY =
-  "(?:am |an diesem )?(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)";
+  "(?:(?:am |an diesem )?(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonntag)|(?:im|Anfang|Mitte|Ende) (?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember))";
 const LATER =
   "(?:demain|après-demain|bientôt|la semaine prochaine|le mois prochain|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche) prochain|(?<!(?:por|de|en) la |esta |cada )mañana|pasado mañana|la próxima semana|la semana que viene|el (?:próximo|mes que viene)|domani|dopodomani|la prossima settimana|(?<!de )amanhã|na próxima semana|overmorgen|volgende week)";
 /** "se pagará", "hará", "sarà pubblicato", "será publicado". */

@@ -11,6 +11,7 @@ import { findOpenItem } from "../open-states/find-open-states.ts";
 import { findForeign } from "../languages/find-foreign.ts";
 import { LANGUAGE_RULES } from "../languages/index.ts";
 import { isDeferring } from "./may-defer.ts";
+import { withoutAsAsked } from "./as-asked.ts";
 import { byPosition } from "../reason.ts";
 import { rulesUnder } from "../replaced-rules.ts";
 import { ALL_RULES } from "../rules/index.ts";
@@ -34,7 +35,8 @@ const FOREIGN = LANGUAGE_RULES.filter(({ id }) => isDeferring(id));
  * The first reason of the gate's rules that is a deferral, or what the text's last words say; null for
  * none. There is none in a text of which `mayDefer` is false.
  */
-export function findDeferral(c: GateCase, policy: GatePolicy): Reason | null {
+export function findDeferral(asWritten: GateCase, policy: GatePolicy): Reason | null {
+  const c = { ...asWritten, output: withoutAsAsked(asWritten.output, asWritten.doneWhen) };
   const doc = openDocument(c.output);
   const subject = readSubject(c);
   const reasons = [

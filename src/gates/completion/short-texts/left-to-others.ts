@@ -4,6 +4,7 @@
  */
 
 import type { Telling } from "./asked-conditions.ts";
+import type { Subject } from "../subject.ts";
 
 /** Done by being started: "the pump runs", "the site is up". Of all else to be started is to be begun only. */
 export const RUNNING =
@@ -89,6 +90,17 @@ export const LEFT_TO_OTHERS: readonly Telling[] = [
     unless: /\b(?:PR|MR|pull requests?|merge requests?|branch|patch|draft\w*|not|no|never)\b/iu,
   },
 ];
+
+/** "The day shift", where the night shift is asked: another one of a kind. */
+export function isAnother(other: string, subject: Subject): boolean {
+  const [, which = "", kind = ""] = /^(\p{L}+) (\p{L}+)$/u.exec(other.toLowerCase()) ?? [];
+  if (kind === "" || subject.asks(which)) return false;
+  const asked = new RegExp(
+    `(?<!\\p{L})(?!(?:the|an?|our|its|their|this|each|every)\\s)\\p{L}+ ${kind}`,
+    "iu",
+  );
+  return asked.test(subject.doneWhen);
+}
 
 function bothCases(words: string): string {
   return words

@@ -89,7 +89,7 @@ const LIMITS: readonly Saying[] = [
   { pattern: /\b(?:(?:only|just) (?<limit>locally)|(?<limit>locally) only)\W*$/iu },
   {
     pattern:
-      /^(?![^]*\band\b)[^]*\bon (?<limit>my (?:own )?(?:machine|laptop|computer|pc|box|notebook|phone))\W*$/iu,
+      /^(?![^]*\band\b)[^]*\bon (?<limit>my (?:own )?(?:machine|laptop|computer|pc|box|notebook|(?<!\b(?:tried|tested|seen|checked|opened|looked) (?:(?:it|them|out) )?on my (?:own )?)phone))\W*$/iu,
   },
   { pattern: /\b(?<limit>as (?:far|much|well|good) as (?:possible|(?:i|we) (?:can|could)))\b/iu },
   {

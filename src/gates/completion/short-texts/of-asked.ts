@@ -9,7 +9,14 @@ import { isAmong } from "./asked-words.ts";
 import { isAskedSo, type Telling, tellsAskedDeed } from "./asked-conditions.ts";
 import { holdsAny } from "../hints.ts";
 import { joinedWords } from "./joined-words.ts";
-import { LEFT_HINTS, LEFT_TO_OTHERS, RECEIVED, RUNNING, WORKERS } from "./left-to-others.ts";
+import {
+  isAnother,
+  LEFT_HINTS,
+  LEFT_TO_OTHERS,
+  RECEIVED,
+  RUNNING,
+  WORKERS,
+} from "./left-to-others.ts";
 import type { Subject } from "../subject.ts";
 
 const BE =
@@ -187,7 +194,7 @@ const SAYINGS: readonly Telling[] = [
   },
   {
     pattern: atEnd(
-      `(?:handed(?: over| off)?|given|passed on|passed|delegated|reassigned|left) to (?!(?:every|each|all|both) )(?:(?:the|our|an?|my|some) )?(?:(?:${WORKERS}|someone|somebody) else|(?:(?:other|another|next|different|second|new|\\p{L}+) )?${WORKERS})`,
+      `(?:handed(?: over| off)?|given|passed on|passed|delegated|reassigned|left) to (?!(?:every|each|all|both) )(?:(?:the|our|an?|my|some) )?(?<other>(?:${WORKERS}|someone|somebody) else|(?:(?:other|another|next|different|second|new|\\p{L}+) )?${WORKERS})`,
     ),
     unless: RECEIVED,
   },
@@ -281,13 +288,14 @@ export function findToldOfAsked(
     const before = text.slice(0, match.index);
     if (TOLD_OTHERWISE.test(joined.slice(0, match.index))) continue;
     if (saying.unlessDone === true && tellsAskedDeed(before, subject)) continue;
-    const state = match.groups?.["state"]?.toLowerCase() ?? "";
+    const { thing, other = "" } = match.groups ?? {};
+    // Whom it is left to may be of a kind that the goal names: its "shift" is not any shift.
+    const state = match.groups?.["state"]?.replace(other, "").toLowerCase() ?? "";
     if ((state.match(/\p{L}{4,}|\d+/gu) ?? []).some((word) => subject.mentions(word))) continue;
-    const { thing, other } = match.groups ?? {};
     const behind = text.slice(match.index + match[0].length);
     const rest = contentWords(thing ?? `${before} ${behind}`);
     const asked = (wanted ??= new Set(contentWords(subject.doneWhen)));
-    if (contentWords(other ?? "").some((word) => asked.has(word))) continue;
+    if (contentWords(other).some((word) => asked.has(word)) && !isAnother(other, subject)) continue;
     if (rest.length === 0 || !rest.every((word) => isAmong(word, asked))) continue;
     if (!isAskedSo(saying, subject, (condition) => meets(rest, condition)))
       return { match, doubts: saying.doubts === true };

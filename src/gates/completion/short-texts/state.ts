@@ -41,7 +41,8 @@ const OF_A_CASE =
 const OF_THE_OLD =
   /\p{L}[^.;,:]{0,80}[.;,:(–—]\s*(?:but |while |and )?(?:the|our|its|his|her) (?:(?:old|former|previous|earlier|first|last) [^.;,:]{0,60}\bhad|(?:old|former|previous|earlier) one(?: had)?) $/iu;
 /** "No index missing", "not one test fails" */
-const NEGATED = /(?<!\p{L})(?:no|none|nothing|nobody|never|zero|0|not (?:one|a single))(?!\p{L})/iu;
+const NEGATED =
+  /(?<!\p{L})(?:no|none|nothing|nobody|never|zero|(?<![\d.,])0(?![\d.,]| pass)|not (?:one|a single))(?!\p{L})/iu;
 /** What stands in front of the thing, as its heading: "open: index". */
 const IN_FRONT = new RegExp(
   `(?:^|\\n)\\W*(${UNDONE}|${NOT_DONE}|(?:still )?(?:open|missing|remaining|outstanding)(?: (?:points?|items?|tasks?|work|ends?|to do))?|left over|planned|upcoming|up next|next(?: steps?)?|later|soon|tomorrow|deferred|postponed|delayed|parked|ongoing|backlog|future work|follow-?ups?)(?:\\s?[:–—]\\s|\\s-\\s)(?!\\W*(?:no|none|nothing|nobody|nil|zero|0|[—–-])(?!\\p{L}))(?=[^]*\\p{L})`,
@@ -272,7 +273,7 @@ function asked(
   const state = match?.slice(1).find((words) => words !== undefined);
   if (match === null || state === undefined) return null;
   const isAsked = (state.replace(/ to \p{L}+$/u, "").match(/\p{L}{4,}/gu) ?? []).some((word) =>
-    subject.asks(word),
+    subject.asks(word.toLowerCase()),
   );
   if (!isAsked) return match;
   const before = output.slice(0, match.index + match[0].indexOf(state));

@@ -7,6 +7,10 @@ const EXCEPTING =
   /^\W*(?:all|every|each|everyone|everybody|both)(?: (?:of )?(?:the )?[\p{L}-]+){0,3}? (?<state>(?:but|except|save|bar|minus)(?: for)? (?:the|an?|one|two|three|four|some|our|his|her|\d+)(?: [\p{L}-]+){0,3})(?!\p{L})/u;
 const ONLY =
   /(?<!\p{L})(?<state>(?:for|to|on|in|with|by|at) (?:the )?(?<part>[\p{L}\d-]+(?: [\p{L}\d-]+){0,2}) only)(?=\W*$|[,;:)])/u;
+/** Where it is kept that nobody else is to see it: "goes to the log only". */
+const KEPT =
+  /(?<!\p{L})(?:logs?|log ?files?|files?|journal|vault|console|archive|trail|disk|database|stderr|syslog|tracker|admins?|administrators?|developers|server)$/u;
+const NEGATIVE = /(?<!\p{L})(?:no|not|never|none|nobody|nothing|without)(?!\p{L})|n['’]t(?!\p{L})/u;
 const SHARE =
   /(?<!\p{L})(?<state>(?:on|in|for|over|of|at) the (?:[\p{L}-]+ )?half(?! hour| of the (?:year|day|month|hour))|(?:on|in|for|over|of|at) the (?:(?:north|south|east|west)(?:ern)?|upper|lower|front|back|rear|left|right|inner|outer|first|second) (?:half|part|third|quarter))(?!\p{L})/u;
 const UNIT =
@@ -78,6 +82,7 @@ function forFewOnly({ item, condition, asked, deedStem }: Pair): string | null {
   const { state, part = "" } = only?.groups ?? {};
   if (only === null || state === undefined) return null;
   if (/(?<!\p{L})only(?!\p{L})/u.test(condition) || KEPT_FROM.test(condition)) return null;
+  if (KEPT.test(part) && NEGATIVE.test(condition)) return null;
   if (contentWords(part).some((stem) => asked.has(stem)) || SINCE.test(item)) return null;
   const clauses = item.slice(0, only.index).split(CLAUSE_BREAK);
   const isTold = deedStem !== "" && contentWords(clauses.at(-1) ?? "").includes(deedStem);

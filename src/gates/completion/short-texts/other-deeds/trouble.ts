@@ -9,6 +9,10 @@ const ENDS_IN =
 /** What was waited for did not come. */
 const NOTHING =
   /(?:[;:,.–—] |\b(?:but|and|yet) )(?:(?:it|they|he|she|the [\p{L}-]+) )?(?<state>(?:stayed|stays|remained|remains|kept) (?<still>silent|dark|quiet|mute|dead|blank|empty|cold|idle|shut|closed|off)|nothing (?:was |is |has |had )?(?:heard|seen|found|felt|happened|happens|came(?! back)|comes(?! back)|showed|arrived|moved)|no (?:reaction|response|answer|reply|sound|effect|sign of life)|(?:(?:the |our )?[\p{L}-]+ )?shows? no (?:status|entry|entries|sign|trace|record|movement|receipt|confirmation|result)s?)(?!\p{L})/u;
+/** "Nothing moved" tells well of what is to bear a load or to keep its place. */
+const STIRS = /^nothing (?:was |is |has |had )?(?:heard|seen|felt|happened|happens|moved)/u;
+const AT_REST =
+  /(?<!\p{L})(?:carr(?:y|ies)|holds?|stands?|stays?|bears?|supports?|withstands?|keeps?|remains?|survives?|fixed|secured?|tight|steady|stable|firm|quiet|silent|bolted|screwed|anchored)(?!\p{L})/u;
 /** "the customer has not answered" */
 const NO_ANSWER =
   /[;,.–—:] (?:but )?(?:the |our |an? |his |her )?[\p{L}-]+ (?<state>(?:has|have|did|had)(?: not|n['’]t) (?:yet |so far )?(?:answer|repl|respond|react|confirm|acknowledg|come back|signed|written back)\p{L}*)(?!\p{L})/u;
@@ -65,7 +69,8 @@ function wentWrong(pair: Pair): string | null {
   }
   const nothing = NOTHING.exec(item);
   const { state, still } = nothing?.groups ?? {};
-  if (nothing !== null && state !== undefined && !isAsked(still ?? "")) {
+  const isStill = state !== undefined && STIRS.test(state) && AT_REST.test(condition);
+  if (nothing !== null && state !== undefined && !isStill && !isAsked(still ?? "")) {
     const rest = item.slice(nothing.index + nothing[0].length);
     const isTold = tellsDeed(item.slice(0, nothing.index), pair);
     if (!isTold && !/[,;.] |\b(?:but|then|until|after)\b/u.test(rest)) return state;

@@ -2,6 +2,8 @@
 
 import { contentWords } from "../../../../domain/inventory/words/content-words.ts";
 import { isPrefixed, oppositesOf } from "../../../../domain/inventory/denials/opposite-words.ts";
+import { isTrial } from "../trial.ts";
+import { speaksOfFailure } from "../../../../domain/inventory/denials/words.ts";
 import { isDone, type Pair, stemOf, tellsDeed, wordsOf } from "./pair.ts";
 
 const PARTS = /[,;:.!()–—]\s|\s[-–—]\s|\s(?=(?:and|but|then|until)\s)/u;
@@ -70,6 +72,8 @@ function takenBack(pair: Pair): string | null {
     BOTH_WAYS.test(pair.condition)
   )
     return null;
+  // "Added an unused import, job went red, removed it", where the job is to fail.
+  if (speaksOfFailure(pair.condition) && isTrial(item)) return null;
   const parts = item.split(PARTS);
   const isList = parts.filter((part) => !part.trim().includes(" ")).length >= LISTED;
   if (parts.length < 2 || isList) return null;
