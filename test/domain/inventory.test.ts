@@ -110,6 +110,13 @@ describe("any text", () => {
       "Given a\nThen b\n",
       "Given a\n",
       "rev. B. ",
+      "revs. 3 and 4, ",
+      "When a b the c opens, d ",
+      "When the a is b the c is d\nThen ",
+      "a and b give the same c and ",
+      "sums a b and c and ",
+      "is closed and counted at noon and ",
+      "all who left before 2 and since ",
       "/a answers with 200 and ",
       "the a blocks b and lets c ",
     ];

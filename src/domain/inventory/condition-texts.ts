@@ -23,8 +23,20 @@ export function aloneIn(text: string, clause: Range, list: MemberList, member: R
   const front = text.slice(clause.start, list.start);
   const before = list.added === true ? withoutOnly(front) : front;
   const after = text.slice(list.end, clause.end);
-  return tidy(bracketed ? `${before}${after}: ${name}` : before + name + after);
+  if (bracketed) return tidy(`${before}${after}: ${name}`);
+  return tidy(before + name + (before.trim() === "" ? ofOne(name, after) : after));
 }
+
+/** "a cook and a waiter are hired" says of a cook that it "is hired". */
+function ofOne(name: string, told: string): string {
+  if (!/^(?:an?|one|each|every)\s/iu.test(name)) return told;
+  return told.replace(
+    /^(\s+)(are|were|have)(?=\s)/u,
+    (_, blank: string, verb: string) => blank + (OF_ONE[verb] ?? verb),
+  );
+}
+
+const OF_ONE: Readonly<Record<string, string>> = { are: "is", were: "was", have: "has" };
 
 /** The clause with other words in place of the list. */
 export function insteadOf(text: string, clause: Range, list: Range, words: string): string {

@@ -1,6 +1,7 @@
 import type { Condition, Inventory, Policy } from "../inventory.ts";
 import { clauseGroups } from "./clause-members.ts";
 import { mendClauses } from "./clauses/joined-clauses.ts";
+import { sharedTimes } from "./clauses/shared-times.ts";
 import { clausesOf, type Clause } from "./clauses/split-clauses.ts";
 import { tidy, withSubject } from "./condition-texts.ts";
 import { withoutAnnouncement, withoutCode } from "./text/announcement.ts";
@@ -25,7 +26,9 @@ export function readInventory(written: string): Inventory {
       leads[segment.lead ?? -1],
     );
     let counted: readonly Member[] = [];
-    for (const [i, clause] of mendClauses(doneWhen, clauses, guard).entries()) {
+    const mended = mendClauses(doneWhen, clauses, guard);
+    const times = sharedTimes(doneWhen, mended);
+    for (const [i, clause] of mended.entries()) {
       const back = i > 0 && POINTS_BACK.test(doneWhen.slice(clause.start, clause.end));
       const own = back ? [[]] : clauseGroups(doneWhen, clause, guard);
       if (clause.subject === "") counted = countedOpening(doneWhen, clause, own);
@@ -38,7 +41,8 @@ export function readInventory(written: string): Inventory {
           for (const one of members) conditions.push({ ...one, start, end, part, group });
           group++;
         } else {
-          const text = member?.text ?? withSubject(clause, tidy(doneWhen.slice(start, end)));
+          const told = tidy(`${doneWhen.slice(start, end)} ${times[i] ?? ""}`);
+          const text = member?.text ?? withSubject(clause, told);
           conditions.push({ text, start, end, part, group: null, member: null });
         }
       }

@@ -3,8 +3,11 @@ import {
   endsPhrase,
   isVerbForm,
   looksInflected,
+  looksPlural,
   PREPOSITIONS,
+  SUBJECTS,
 } from "../words/clause-words.ts";
+import { readNumber } from "../words/numbers.ts";
 import { findVerb, isAuxiliary, isFinite, isParticiple, SUBORDINATORS } from "../words/verbs.ts";
 
 /** "everyone who applied has …", "the page that lists orders loads …": the verb behind the relative clause's own. */
@@ -18,7 +21,8 @@ export function verbAfterRelative(words: readonly string[]): number {
   let inner = false;
   for (let i = at + 1; i < words.length; i++) {
     const word = words[i] ?? "";
-    if (word === "," || (SUBORDINATORS.has(word) && i > at + 1)) return -1;
+    const opens = SUBORDINATORS.has(word) && i > at + 1 && !tellsMoment(words, i);
+    if (word === "," || opens) return -1;
     if (i === at + 1 && (isAuxiliary(word) || isParticiple(word) || looksInflected(word))) {
       inner = true;
       if (isAuxiliary(word))
@@ -35,6 +39,23 @@ export function verbAfterRelative(words: readonly string[]): number {
   }
   return -1;
 }
+
+/** "members who left before 2020 are deleted", "that came in after the deadline are closed": a moment, and no clause. */
+function tellsMoment(words: readonly string[], at: number): boolean {
+  if (!/^(?:after|before|since|until)$/u.test(words[at] ?? "")) return false;
+  const next = words[at + 1] ?? "";
+  if (/^\d/u.test(next) || readNumber(next) !== null) return true;
+  if (SUBJECTS.test(next)) return false;
+  if (!DETERMINERS.has(next))
+    return MANY_ARE.test(words[at + 2] ?? "") || isAuxiliary(words[at + 2] ?? "");
+  // Behind one thing "are" goes on with the many in front: "orders that came in after the deadline are".
+  const end = words.findIndex((word, i) => i > at + 2 && (MANY_ARE.test(word) || word === ","));
+  return (
+    end > 0 && end < at + 6 && MANY_ARE.test(words[end] ?? "") && !looksPlural(words[end - 1] ?? "")
+  );
+}
+
+const MANY_ARE = /^(?:are|were|have)$/u;
 
 /** "the line it stands on", "the sums the user asked for": the verb is that of a relative clause. */
 export function isOfRelative(words: readonly string[], verb: number): boolean {

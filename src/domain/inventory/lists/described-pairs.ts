@@ -1,13 +1,13 @@
 import type { Span } from "./member-starts.ts";
 import { looksPlural } from "../words/clause-words.ts";
-import { CLOSING_VERB, ONE_THING } from "../words/list-words.ts";
+import { CLOSING_VERB, ONE_THING, SET_PHRASES } from "../words/list-words.ts";
 import { isAuxiliary, isKnownBase } from "../words/verbs.ts";
 
 /** Words that tell two things of one kind apart. */
 export const DESCRIBES = new Set(
   (
-    "left right up down back forward front rear top bottom upper lower inner outer first second third last start end old new big small large long short " +
-    "high low hot cold wet dry red green blue yellow orange brown grey gray daily weekly monthly yearly annual public private early late"
+    "left right up down back forward front rear top bottom upper lower inner outer first second third last start end old new big small medium large long short " +
+    "high low hot cold wet dry red green blue yellow orange brown grey gray pink purple violet daily weekly monthly yearly annual public private early late"
   ).split(" "),
 );
 
@@ -19,6 +19,7 @@ export function describedPair(words: readonly string[], and: number): readonly S
   const [article = "", first = "", , second = "", noun = "", verb = ""] = words;
   if (and !== 2 || article !== "the" || !looksPlural(noun)) return null;
   if (!(isAuxiliary(verb) || CLOSING_VERB.test(verb) || isKnownBase(verb))) return null;
+  if (SET_PHRASES.has(`${first} ${second}`)) return null;
   const alike =
     areNouns(words) ||
     (DESCRIBES.has(first) && DESCRIBES.has(second)) ||

@@ -4,6 +4,8 @@ import { hasAsideBeforeVerb, isApart, isAsideAmong, isBareList } from "./asides.
 import { holdsException, isGiven, isTakenTogether } from "./circumstances.ts";
 import { opensWithDeed } from "./deeds.ts";
 import type { Middles } from "./list-middles.ts";
+import { looksPlural } from "../words/clause-words.ts";
+import { DESCRIBES } from "./described-pairs.ts";
 import { AND, AS_WELL_AS, MAKING, OPENING_WORDS, vague } from "../words/list-words.ts";
 import {
   ARTICLE,
@@ -132,8 +134,26 @@ function endOfLast(joint: Joint, { ownHeads, short }: Shape, first: number): num
     middles.length === 0 && right - first > 1 && opensWithNumber(words, first),
   );
   if (ownHeads) return Math.max(last, lastAt + 2);
+  if (sharesNoun(joint, first, last)) return lastAt + 1;
   const isNamed = short && middles.length > 0 && tokens[right - 1]?.capital === true;
   return isNamed ? Math.max(last, nameEnd(tokens, lastAt)) : last;
+}
+
+/** "holds red, green and blue folders": words that tell things of one kind apart stand in front of the noun of all of them. */
+function sharesNoun(
+  { words, lastAt, middles, right }: Joint,
+  first: number,
+  last: number,
+): boolean {
+  const noun = words[last - 1] ?? "";
+  return (
+    middles.length > 0 &&
+    last - lastAt > 1 &&
+    looksPlural(noun) &&
+    [[first, right] as const, ...middles].every(
+      ([from, to]) => to - from === 1 && DESCRIBES.has(words[from] ?? ""),
+    )
+  );
 }
 
 /** "names, dates and totals and a footer": the last member behind a list that has its "and" already. */

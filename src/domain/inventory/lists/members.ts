@@ -7,6 +7,7 @@ import { isGiven, isSubordinate, isTakenTogether } from "./circumstances.ts";
 import { givenEnd } from "../clauses/givens.ts";
 import { joinsNumber } from "../words/counts.ts";
 import { listOfDeeds, listOfOrders, pairOfDeeds, opensWithDeed, tellsMore } from "./deeds.ts";
+import { comparesBoth, relatesBoth } from "./compared-pairs.ts";
 import { describedPair } from "./described-pairs.ts";
 import { type Middles, behindFront, isWithin, middlesBefore } from "./list-middles.ts";
 import { type Joint, listOfThings } from "./list-of-things.ts";
@@ -76,6 +77,8 @@ function listAround(
           tokens,
           quoted.map((at) => [at, at + 1]),
         );
+  if (found.middles.length === 0 && (comparesBoth(words, found.front, k) || relatesBoth(words, k)))
+    return null;
   const described =
     describedPair(words, k) ??
     (found.middles.length === 0

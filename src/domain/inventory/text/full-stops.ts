@@ -8,7 +8,7 @@ import { findVerb, isInflected, isParticiple, verbBase } from "../words/verbs.ts
 
 const ABBREVIATIONS = new Set(
   (
-    "e.g i.e eg ie etc approx vs cf no nr fig figs min max incl resp ca al dr mr mrs ms st ver vol vols p pp sec dept est tel ext z.b d.h u.a bzw usw ggf p.ej ej sr sra art n.b a.m p.m inc ltd co " +
+    "e.g i.e eg ie etc approx vs cf no nr fig min max incl resp ca al dr mr mrs ms st ver vol vols p pp sec dept est tel ext z.b d.h u.a bzw usw ggf p.ej ej sr sra art n.b a.m p.m inc ltd co " +
     "hr hrs mins secs wk wks yr yrs oz lb lbs sq avg qty temp prof vols bldg ave blvd appt corp bros jr " +
     "ft gal gals tsp tbsp pts qts pkg pkgs doz para paras viz chap chaps sect rd hwy asst mgr govt univ assn intl " +
     "inkl exkl evtl vgl sog tgl mtl zzgl abzgl abs vorm nachm núm avda pág págs tél"
@@ -25,9 +25,20 @@ const DATED =
   /^(?:Jan|Feb|Febr|Mar|Apr|Jun|Jul|Aug|Sep|Sept|Oct|Okt|Nov|Dec|Dez|Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun)$/u;
 const AFTER_DATE =
   /^(?:\d|(?:and|or|to|through|until|from|at|in|by|morning|evening|afternoon|und|bis|um)\b)/u;
-/** Read as such only where a label follows: "app. 2 of the plan", "Apt. 4", "rev. B". With an article some are things. */
+/**
+ * Read as such only where a label follows: "app. 2 of the plan", "Apt. 4", "rev. B". With an article some are things, and so
+ * are plurals but behind those of which two labels follow.
+ */
 const NUMBERED =
-  /(?:^|[\s(])(?:(?<!\b(?:an?|the|our|your|their|its|this|each|one)\s)(?:apps?|pos|tabs?|mods?)|refs?|revs?|figs?|eqs?|arts?|exh|nos?|apts?|rms?|cl|ch)$/iu;
+  /(?:^|[\s(])(?:(?<!\b(?:an?|the|our|your|their|its|this|each|one)\s)(?:app|pos|tab|mod)|ref|rev|fig|eq|art|exh|no|apt|rm|cl|ch)$/iu;
+/** "refs. 3 and 4", "Nos. 12–14", and not "lists all revs. 3 tests pass". */
+const NUMBERED_MANY = /(?:^|[\s(])(?:apps|tabs|mods|refs|revs|figs|eqs|arts|nos|apts|rms)$/iu;
+const LABELS =
+  /^(?:\d+|[A-Z]|[IVXL]+)(?:\s?[–-]\s?|,?\s(?:and|or|to|through|&)\s|,\s)(?:\d+|[A-Z]|[IVXL]+)(?![\p{L}\p{N}])/u;
+/** "yes or no. B is the default": only a number or a code makes it one. */
+const NUMBER = /^(?:\d|\p{Lu}{1,4}-?\d)/u;
+const NO = /(?:^|[\s(])no$/iu;
+const YES_OR_NO = /\b(?:yes|or|and)[,\s]\s?no$/iu;
 /** A number, "B" or "IV", a code with a digit. Before a noun "A" is an article, and "I" is somebody. */
 const LABEL =
   /^(?:\d|[B-HJ-Z](?![\p{L}\p{N}'’])|[AI](?=$|[,.;:)]|\s(?:and|or|to|for|of|in|on|at|by|is|are|was|has|with)\b)|(?=[IVXL]{2})[IVXL]+\b|\p{Lu}{1,4}-?\d)/u;
@@ -78,7 +89,8 @@ export function endsAtStop(before: string, rest: string): boolean {
     return !ordinal && !MONTH.test(rest);
   }
   if (CODE.test(before.slice(-20))) return false;
-  if (LABEL.test(rest) && NUMBERED.test(before.slice(-20))) return false;
+  if (YES_OR_NO.test(before.slice(-20))) return true;
+  if (isLabelled(before.slice(-20), rest)) return false;
   if (GOES_ON_BEHIND_UNIT.test(rest) && endsInMeasure(before.slice(-20))) return false;
   if (INCHES.test(before.slice(-20))) return /^[\p{Lu}`"“]/u.test(rest);
   if (DATED.test(word)) return !AFTER_DATE.test(rest);
@@ -108,6 +120,13 @@ export function endsAtStop(before: string, rest: string): boolean {
     !(letters || NAMES.test(lower)) ||
     (tellsSomething(sentence) && tellsSomething(/^[^.;!?]*/u.exec(rest)?.[0] ?? ""))
   );
+}
+
+/** "rev. B", "figs. 2 and 3": what stands behind the stop is the label of what stands in front of it. */
+function isLabelled(before: string, rest: string): boolean {
+  if (NUMBERED_MANY.test(before)) return LABELS.test(rest);
+  if (NO.test(before)) return NUMBER.test(rest);
+  return NUMBERED.test(before) && LABEL.test(rest);
 }
 
 /**

@@ -48,13 +48,21 @@ function describesNoun(words: readonly string[], at: number): boolean {
   );
 }
 
-/** Two words joined by `and` that name one thing. */
-export const ONE_THING = new Set(
+/** Those that describe one thing together in front of any noun: "the rock and roll songs". */
+export const SET_PHRASES: ReadonlySet<string> = new Set(
   (
-    "drag drop,bed breakfast,search replace,find replace,copy paste,terms conditions,back forth,black white,up running,up down,trial error,command output,pros cons,questions answers,cut paste,plug play,read write," +
-    "dragged dropped,copied pasted,searched replaced,come go,mix match,mixed matched,wait see,tried tested,encoded decoded,cut pasted,lost found,rise shine,give take,pick choose,signed sealed,hit miss,start end,min max,name address,date time,research development,health safety,mean median,before after,on off,first last,left right,up up,more more,again again,over over,on on,round round,try catch,point click,push pull,send receive,request response"
+    "rock roll,rhythm blues,track trace,question answer,drag drop,bed breakfast,trial error,plug play,pick choose,mix match,wait see,hit miss,point click,lost found," +
+    "click collect,park ride,kiss ride,cash carry,hide seek,food beverage,arts crafts,health safety,research development"
   ).split(","),
 );
+/** Two words joined by `and` that name one thing. */
+export const ONE_THING: ReadonlySet<string> = new Set([
+  ...SET_PHRASES,
+  ...(
+    "search replace,find replace,copy paste,terms conditions,back forth,black white,up running,up down,command output,pros cons,questions answers,cut paste,read write,dragged dropped,copied pasted,searched replaced,come go,mixed matched,tried tested,encoded decoded,cut pasted," +
+    "rise shine,give take,signed sealed,start end,min max,name address,date time,mean median,before after,on off,first last,left right,up up,more more,again again,over over,on on,round round,try catch,push pull,send receive,request response"
+  ).split(","),
+]);
 /** Verbs whose object is a thing to deliver. */
 export const MAKING = new Set(
   (
