@@ -8,7 +8,7 @@ import {
   WORK_AT_A_PLACE,
 } from "./data/public-names.ts";
 import { NAMED_WORK_NOUNS } from "./data/codename-words.ts";
-import { MAKERS, nameClasses } from "./data/name-classes.ts";
+import { MAKERS, type NameClass, nameClasses } from "./data/name-classes.ts";
 import { isKnownByNumber } from "./known-numbered.ts";
 import type { LintContext } from "./context.ts";
 import { isPlanetOfTheSky, isWorkedOn } from "./sky.ts";
@@ -70,21 +70,44 @@ function isOfItsClass(context: LintContext, token: Token, index: number): boolea
   const word = token.text.toLowerCase();
   if (token.possessive || isWorkedOn(context, index) || worksAtIt(tokens, index)) return false;
   const says = (cues: readonly string[]): boolean => cues.some((cue) => vocabulary.has(cue));
-  return nameClasses().some(({ names, speaks, hints, withNumber, inTheSky }) => {
+  return nameClasses().some((nameClass) => {
+    const { names, speaks, hints, withNumber, inTheSky } = nameClass;
     if (!names.has(word)) return false;
     if (says(speaks) || (inTheSky && context.sky)) return true;
-    return (
-      (says(hints) && tokens.some((other) => isOther(other, word) && names.has(lower(other)))) ||
-      (says(withNumber) &&
-        tokens.some((other, at) => isNumbered(tokens, at) && names.has(lower(other))))
-    );
+    if (!says(hints) && !says(withNumber)) return false;
+    const { written, isNumbered } = namesIn(context, nameClass);
+    const others = written.size - Number(written.has(word));
+    return (says(hints) && others > 0) || (says(withNumber) && isNumbered);
   });
 }
 
-const lower = ({ text }: Token): string => text.toLowerCase();
+/** The names of one class in one text. */
+interface NamesOfClass {
+  /** Those with a capital letter, in small letters. */
+  readonly written: ReadonlySet<string>;
+  /** Whether the world knows one of them by its number. */
+  readonly isNumbered: boolean;
+}
 
-function isOther(token: Token, word: string): boolean {
-  return /^\p{Lu}/u.test(token.text) && lower(token) !== word;
+const gathered = new WeakMap<LintContext, Map<NameClass, NamesOfClass>>();
+
+/** Gathered once for a text and a class: a text may hold thousands of names. */
+function namesIn(context: LintContext, nameClass: NameClass): NamesOfClass {
+  const ofContext = gathered.get(context) ?? new Map<NameClass, NamesOfClass>();
+  gathered.set(context, ofContext);
+  const known = ofContext.get(nameClass);
+  if (known !== undefined) return known;
+  const written = new Set<string>();
+  let isNumberedToo = false;
+  for (const [at, { text }] of context.tokens.entries()) {
+    const word = text.toLowerCase();
+    if (!nameClass.names.has(word)) continue;
+    if (/^\p{Lu}/u.test(text)) written.add(word);
+    isNumberedToo ||= isNumbered(context.tokens, at);
+  }
+  const found = { written, isNumbered: isNumberedToo };
+  ofContext.set(nameClass, found);
+  return found;
 }
 
 /** "Apollo 11", "Voyager 2": the world knows it by its number. */
