@@ -76,11 +76,11 @@ function isOfItsClass(context: LintContext, token: Token, index: number): boolea
     if (!names.has(word)) return false;
     if (says(speaks) || (inTheSky && context.sky)) return true;
     if (!says(hints) && !says(withNumber)) return false;
-    const { written, isNumbered } = namesIn(context, nameClass);
+    const { written, hasNumbered } = namesIn(context, nameClass);
     const others = written.size - Number(written.has(word));
     return (
       (says(hints) && (others > 0 || isOneOfMany(tokens, index))) ||
-      (says(withNumber) && isNumbered)
+      (says(withNumber) && hasNumbered)
     );
   });
 }
@@ -102,7 +102,7 @@ interface NamesOfClass {
   /** Those with a capital letter, in small letters. */
   readonly written: ReadonlySet<string>;
   /** Whether the world knows one of them by its number. */
-  readonly isNumbered: boolean;
+  readonly hasNumbered: boolean;
 }
 
 const gathered = new WeakMap<LintContext, Map<NameClass, NamesOfClass>>();
@@ -114,14 +114,14 @@ function namesIn(context: LintContext, nameClass: NameClass): NamesOfClass {
   const known = ofContext.get(nameClass);
   if (known !== undefined) return known;
   const written = new Set<string>();
-  let isNumberedToo = false;
+  let hasNumbered = false;
   for (const [at, { text }] of context.tokens.entries()) {
     const word = text.toLowerCase();
     if (!nameClass.names.has(word)) continue;
     if (/^\p{Lu}/u.test(text)) written.add(word);
-    isNumberedToo ||= isNumbered(context.tokens, at);
+    hasNumbered ||= isNumbered(context.tokens, at);
   }
-  const found = { written, isNumbered: isNumberedToo };
+  const found = { written, hasNumbered };
   ofContext.set(nameClass, found);
   return found;
 }
