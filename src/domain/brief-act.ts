@@ -6,6 +6,7 @@ import {
   opensObject,
   verbBase,
 } from "./inventory/words/verbs.ts";
+import { holdsReading } from "./brief-readings.ts";
 import { languageOf } from "./plain-language/language-of.ts";
 import { tokenize } from "./plain-language/tokens.ts";
 import { wordSet } from "./word-set.ts";
@@ -15,7 +16,7 @@ const LONGEST = 600;
 
 /** "8 of 8", "0 errors", "none twice", "GET /rooms", "After the import": what a count of things that were tried looks like. */
 const COUNTED =
-  /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD) \/|(?:^|[.;:,]\s)\W*(?:after|when|upon) (?:(?:the|an?|each|every) |\p{L}{3,15}ing\s)|\d ?(?:\/|of|out of) ?(?:the |all |these )?\d|(?<!\p{L})(?:no|none|nothing|nobody|never|neither|zero|without|nicht|kein\p{L}{0,2}|ning[uú]n\p{L}{0,2}|aucune?)(?!\p{L})|(?<![\d.,])0 \p{L}/iu;
+  /\b(?:GET|POST|PUT|PATCH|DELETE|HEAD) \/|(?:^|[.;:,]\s)\W*(?:after|when|upon) (?:(?:the|an?|each|every) |\p{L}{3,15}ing\s)|\d ?(?:\/|of|out of) ?(?:the |all |these )?\d|(?<!\p{L})(?:no|none|nothing|nobody|never|neither|zero|without)(?!\p{L})(?! (?:is |was )?(?:better|bounds|compromises?|doubts?|effort|end|equals?|expense|impossible|limits?|question|wonder)(?!\p{L}))|(?<!\p{L})(?:nicht|kein\p{L}{0,2}|ning[uú]n\p{L}{0,2}|aucune?)(?!\p{L})|(?<![\d.,])0 \p{L}/iu;
 
 /** How far a neighbour of a sentence is looked for, in UTF-16 units. */
 const AROUND = 200;
@@ -39,30 +40,39 @@ const TRIAL = wordSet(`
   latency coverage accuracy recall precision uptime error errors failure failures warning warnings conflict conflicts row rows line lines record records entry entries
   log logs screenshot screenshots recording recordings photo photos receipt status proof
   same equal identical alike apart missing twice thrice exactly instead exact lost green right wrong correct correctly
-  fell rose rang ran came went stood took kept found lay bore saw said read shut froze woke slept sank flew won beat spoke began drew sang grew hung blew led
-  sent got lost met drove fed hit let put cut set swept swung slid rode ate drank chose
+  fell rose rang ran came went stood took kept found lay bore saw said read shut froze woke slept sank flew won beat spoke drew sang grew hung blew
+  sent got lost met fed hit put cut set swept swung slid rode ate drank chose
   afterwards versus vs against matches match agrees`);
 
 /** Of being, having and being able to, of use to somebody, and of work and talk: no outcome that was seen. */
 const TELLS_NO_OUTCOME = wordSet(`
   accommodate achieve address adopt aim appeal assign attract base believe belong benefit boost bring build care champion choose combine complete comply comprise concern
-  consider consist cost cover cut decrease deliver depend deserve design develop discuss double earn employ enable engage enhance enjoy ensure exceed exist
-  expect feature finish follow found fulfil fulfill give grow guarantee halve handle have help hold implement improve include increase inspire invite involve keep know last learn
-  let lead like love make manage matter meet mention merge motivate need offer own pay plan please plan prefer prepare prove provide raise reach recommend reduce reflect rely
+  consider consist cost cover cut decrease depend deserve design develop discuss double earn employ enable engage enhance enjoy ensure exceed exist
+  expect feature finish follow fulfil fulfill give grow guarantee halve handle have help hold hope implement improve include increase inspire invite involve keep know last learn
+  let lead like love make manage matter meet mention merge motivate need offer own pay please plan prefer prepare prove provide raise reach recommend reduce reflect rely
   remain replace represent require reside respect review satisfy save scale seem sell serve share simplify solve speed spend stand start suit support take talk thank think
   train treat trust understand unite update use value view want welcome win wish work write
-  asked picked written built done made met held used taken given known kept spent heard planned found`);
+  asked founded picked written built done made held used taken given known spent heard planned`);
+
+/** "took 3 years", "put 12 weeks of love into it", "got what they hoped for", "all is right": work, wishes and praise in words that elsewhere tell what came of it. */
+const NO_OUTCOME =
+  /(?<!\p{L})(?:in line with|went into|comes? with|took (?:[\p{L}\d]{1,12} ){0,3}?(?:weeks|months|years|part)|put (?=[^,;]{0,60}(?:into it|effort|heart|love|thought))|got what|(?:all|everything|it) (?:is|was) right)(?!\p{L})/giu;
+
+/** "led to the page", "drove 12 rounds", "let 40 people in": there it is something that moves, and not a manner of speaking. */
+const MOVED =
+  /(?<!\p{L})(?:led (?:back|into|to)|drove (?:\d|a|along|around|back|into|over|past|the|through|to)|let [^,;.]{1,40} (?:by|in|out|pass|through)|began (?:after|again|at|on|to|when))(?![\p{L}])/iu;
 
 /** Does a sentence tell of something that was done, or of what came of it, so that its figures are figures of that? */
 export function tellsOfAnAct(text: string): boolean {
   const sentence = text.slice(0, LONGEST);
   const told = sentence.replaceAll(PROMISED, " ");
   if (COUNTED.test(told) || MEASURED.test(told) || HELD_AGAINST.test(sentence)) return true;
+  if (MOVED.test(sentence) || holdsReading(told)) return true;
   const tokens = tokenize(sentence);
   if (languageOf(tokens) !== "english") return true;
   const words =
     sentence
-      .replace(/\b(?:in line with|went into)\b/giu, " ")
+      .replaceAll(NO_OUTCOME, " ")
       .toLowerCase()
       .match(/[\p{L}\p{N}'’-]+|[,:;()]/gu) ?? [];
   return words.some((word, at) => TRIAL.has(word) || isOutcome(words, at));
@@ -74,7 +84,12 @@ function isOutcome(words: readonly string[], at: number): boolean {
   if (!isFinite(words, at) && !standsAsVerb(words, at)) return false;
   const base = verbBase(word);
   if (base === null)
-    return at === 0 && word.endsWith("s") && !TELLS_NO_OUTCOME.has(word.slice(0, -1));
+    return (
+      at === 0 &&
+      !isAuxiliary(word) &&
+      word.endsWith("s") &&
+      !TELLS_NO_OUTCOME.has(word.slice(0, -1))
+    );
   return isKnownBase(base) && !TELLS_NO_OUTCOME.has(base);
 }
 
@@ -83,7 +98,7 @@ function standsAsVerb(words: readonly string[], at: number): boolean {
   const [before, after] = [words[at - 1], words[at + 1]];
   return before === undefined
     ? /^(?:\d|an?$|the$|all$|each$|every$|its$|up$|out$)/u.test(after ?? "")
-    : /^(?:both|each|they|it)$/u.test(before);
+    : /^(?:both|each|they|it|i|we)$/u.test(before);
 }
 
 /** "3 dedicated developers", "50% more relaxed": what somebody or something is like. */

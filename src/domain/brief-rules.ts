@@ -86,10 +86,15 @@ export const EVIDENCE_RULES: readonly BriefRule[] = [
     id: "figure",
     reason: "a measured figure with its unit",
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}])[-−+±]?\\d[\\d,.]{0,20}\\s?${UNIT}(?![\\p{L}\\p{N}])(?!\\s?(?:sure|certain|confident|working|works|done|ok|fine|good|complete|functional|convinced|happy|reliable|correct|stable|tested|ready))|\\b\\d[\\d.]{0,8}\\s?(?::|to|/|in)\\s?\\d[\\d.]{0,8}\\b(?<!24\\/7)|\\b0\\.\\d+\\b`,
+      `(?<![\\p{L}\\p{N}])[-−+±]?\\d[\\d,.]{0,20}\\s?${UNIT}(?![\\p{L}\\p{N}])(?!\\s?(?:sure|certain|confident|working|works|done|ok|fine|good|complete|functional|convinced|happy|reliable|correct|stable|tested|ready))|\\b\\d[\\d.]{0,8}\\s?(?::|to|/|in)\\s?\\d[\\d.]{0,8}\\b(?<!24\\/7)|\\b0\\.\\d+\\b|(?<![\\p{L}\\p{N}.])\\d[\\d.,]{0,8} [^.;\\n]{0,60}\\binstead of \\d`,
       "u",
     ),
-    finds: ["The page loads in 85 ms", "Contrast is at least 4.6:1", "The error is 1.2 %"],
+    finds: [
+      "The page loads in 85 ms",
+      "Contrast is at least 4.6:1",
+      "The error is 1.2 %",
+      "a queue of 3 at noon instead of 11",
+    ],
     leaves: ["I am 100% sure", "Runs 24/7", "100 % working"],
   },
   {
@@ -118,6 +123,14 @@ export const EVIDENCE_RULES: readonly BriefRule[] = [
     pattern: /`[^`\n]{3,300}`/u,
     finds: ["`make check` is silent", "`diff -r` printed nothing"],
     leaves: ["the diff is silent", "`x`"],
+  },
+  {
+    id: "put_in",
+    reason: "what was put in with what came of it",
+    pattern:
+      /(?<!\p{L})(?:entering|typing|pasting|scanning|searching|looking up|sending|filtering)(?: (?:for|in|by))? ["“„«][^"“”»\n]{1,60}["“”»][^.;\n]{0,60}? (?:brings?(?: up)?|finds|gives|leads to|lists|opens|prints|returns|shows) (?:an?|the|no|nothing|only|its|\d+)(?!\p{L})/iu,
+    finds: ['entering "99" as the month brings a red frame', 'typing "ros" brings up the roses'],
+    leaves: ["entering the month brings a red frame", 'saying "yes" brings a lot of joy'],
   },
   {
     id: "comparison",
@@ -197,9 +210,10 @@ export const EVIDENCE_RULES: readonly BriefRule[] = [
     id: "cases_answer",
     reason: "error cases with what all of them gave",
     pattern:
-      /\b(?:an?|each|every|the|\d+) (?:\p{L}+ )?(?:empty|missing|wrong|invalid|broken|damaged|corrupt|corrupted|expired|unknown|duplicate|negative|malformed|truncated|oversized|without an? \p{L}+)\b[^.;]{0,160}\b(?:is|are|was|were) (?:each |all |both )?(?:refused|rejected|reported|turned (?:down|away)|answered)\b(?! (?:by|to)\b)/iu,
+      /\b(?:an?|each|every|the|\d+) (?:\p{L}+ )?(?:empty|missing|wrong|invalid|broken|damaged|corrupt|corrupted|expired|unknown|duplicate|negative|malformed|truncated|oversized|without an? \p{L}+|second \p{L}+ (?:for|from|in|of|on|with))\b[^.;]{0,160}\b(?:is|are|was|were) (?:each |all |both )?(?:refused|rejected|reported|turned (?:down|away)|answered)\b(?! (?:by|to)\b)/iu,
     finds: [
       "An empty file, a file without a header and a wrong encoding were each refused with a message",
+      "a second voter with the same number is turned away at the door",
     ],
     leaves: [
       "Empty files are handled",

@@ -68,21 +68,32 @@ export function lintPlainLanguage(
 /** Whether a text explains a term, in any of the places where it stands. */
 function explainedIn(text: string, options: PlainLanguageOptions): (term: string) => boolean {
   if (text === "") return () => false;
-  let context: LintContext | undefined;
   const folded = foldText(text);
+  let read: ExplainingText | undefined;
   return (term) => {
     const forms = /^\p{Lu}{2,}s$/u.test(term) ? [term, term.slice(0, -1)] : [term];
     return forms.map(foldText).some((form) => {
       for (let at = findPhrase(folded, form); at !== null; at = findPhrase(folded, form, at.end)) {
-        context ??= readContext(text, options);
-        const { tokens, masked } = context;
-        const { end } = placesIn(text)(at);
-        const last = tokens.findIndex((token) => token.end === end);
+        read ??= explainingText(text, options);
+        const { tokens, masked, indexAt } = read;
+        const last = indexAt(at);
         if (isExplained(masked.ownWords, tokens, last) || isSpelledOut(tokens, last)) return true;
       }
       return false;
     });
   };
+}
+
+/** What `explainedIn` needs of a text, made once: `indexAt` finds the token at whose end a folded stretch ends; -1 for none. */
+interface ExplainingText extends LintContext {
+  readonly indexAt: (folded: { readonly start: number; readonly end: number }) => number;
+}
+
+function explainingText(text: string, options: PlainLanguageOptions): ExplainingText {
+  const context = readContext(text, options);
+  const places = placesIn(text);
+  const byEnd = new Map(context.tokens.map(({ end }, index) => [end, index]));
+  return { ...context, indexAt: (folded) => byEnd.get(places(folded).end) ?? -1 };
 }
 
 function readContext(text: string, { allowedTerms, codenames }: PlainLanguageOptions): LintContext {

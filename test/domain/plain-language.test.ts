@@ -460,6 +460,27 @@ describe("hostile text", () => {
     },
   );
 
+  test.each(["the QZX ", "Ship Bluefin now. "])(
+    "what was read before is read in linear time, though it is much of %j",
+    (seed) => {
+      expectLinear((length) =>
+        lintPlainLanguage("Ship Bluefin and the QZX to all users", {
+          field: "done_when",
+          allowedTerms: [],
+          codenames: [],
+          explainedBy: repeated(seed, length),
+        }),
+      );
+    },
+  );
+
+  test.each(["stones and crystals: Ruby ", "launch of Apollo and "])(
+    "the names of a class are gathered in linear time, though there is much of %j",
+    (seed) => {
+      expectLinear((length) => lint(repeated(seed, length)));
+    },
+  );
+
   test("words that objects inherit are words", () => {
     expect(lint("Move the constructor and toString into one file")).toEqual([]);
   });

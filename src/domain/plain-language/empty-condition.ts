@@ -3,7 +3,11 @@ import {
   OF_WORK,
   PHRASES_OF_NOTHING,
   PRAISE_WORDS,
+  DETERMINERS,
   SMALL,
+  STATES,
+  THINGS_AT_WORK,
+  TROUBLE_TAKEN,
   WORKS_OF_MIND,
 } from "./data/words-of-nothing.ts";
 import { BARE_DEGREE } from "./data/vague-degrees.ts";
@@ -164,12 +168,23 @@ function saysNothing(part: string): boolean {
       .match(/[\p{L}\p{N}'’-]+/gu) ?? [];
   if (words.length === 0 || EACH_HAS.test(part)) return false;
   if (words.every((word) => SMALL.has(word) || OF_WORK.has(word) || PRAISE_WORDS.has(word)))
-    return words.some((word) => !SMALL.has(word));
+    return words.some((word) => !SMALL.has(word)) && !tellsOfRuns(words);
   const praises = (word: string): boolean => PRAISE_WORDS.has(word) && !SMALL.has(word);
   return (
     words.some(praises) &&
     words.every((word) => SMALL.has(word) || praises(word) || WORKS_OF_MIND.has(word))
   );
+}
+
+/**
+ * "No job is running", "The task can be closed", "Everybody can make a project": what somebody builds may have jobs, tasks
+ * and projects of its own, and these can be seen.
+ */
+function tellsOfRuns(words: readonly string[]): boolean {
+  if (words.some((word) => PRAISE_WORDS.has(word) || TROUBLE_TAKEN.has(word))) return false;
+  const subject = words.find((word) => !DETERMINERS.has(word) && !STATES.has(word)) ?? "";
+  if (!/^(?:everybody|everyone)$/u.test(subject)) return THINGS_AT_WORK.has(subject);
+  return words.includes("can") && words.some((word) => THINGS_AT_WORK.has(word));
 }
 
 /** "Each task has a result": of what there are many, it can be seen whether they have it. */

@@ -1,7 +1,7 @@
 import {
+  CLEAR_TO_THE_MIND,
   DECK_OF_BOARDS,
   NOT_THE_THING,
-  PASSAGES,
   SITE_OUTDOORS,
   TABLE_TO_SIT_AT,
   THINGS_OF_THE_HAND,
@@ -13,8 +13,8 @@ const CLEANED = /\b(?:cleaned|tidied)(?: up| out)?$/iu;
 /** Said of things that one can touch: "All screws are tight". */
 const FELT = /\b(?:polished|hardened|overhauled|touched up|tight|smooth|secure|in place)$/iu;
 
-/** Said of what one goes or what flows through: "The gutters are clear". */
-const CLEAR = /(?<!\p{L})clear$/iu;
+/** "The driveway is clear": nothing stands or lies there. */
+const CLEAR = /^(?:is|are|be|stays?|remains?|kept) clear$/iu;
 
 /** Whether what sounds like praise tells of handiwork that shows on its object; `before` is the sentence up to it. */
 export function isHandWork(before: string, phrase: string): boolean {
@@ -22,14 +22,18 @@ export function isHandWork(before: string, phrase: string): boolean {
     const head = headOf(before);
     return head !== "" && (!WORK_OF_THE_MIND.has(head) || SITE_OUTDOORS.test(subjectOf(before)));
   }
-  // "The path to the launch is clear"
-  if (CLEAR.test(phrase))
-    return (
-      PASSAGES.has(headOf(before)) &&
-      !NOT_THE_THING.test(before) &&
-      !/\b(?:to|for|from|between)\s/iu.test(before)
-    );
+  if (CLEAR.test(phrase.trim())) {
+    const head = headOf(before);
+    return head !== "" && !WORK_OF_THE_MIND.has(head) && !isOfTheMind(head);
+  }
   return FELT.test(phrase) && isThing(before, phrase) && !NOT_THE_THING.test(before);
+}
+
+/** "instructions", "meaning", "purpose": what is clear when somebody understands it. */
+function isOfTheMind(head: string): boolean {
+  return (
+    CLEAR_TO_THE_MIND.has(head) || /(?:[ts]ion|ment|ness|[^c]ity|ship|ology|ism)s?$/u.test(head)
+  );
 }
 
 function isThing(before: string, phrase: string): boolean {

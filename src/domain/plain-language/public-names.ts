@@ -2,13 +2,14 @@ import { COMMON_ABBREVIATIONS } from "./data/common-abbreviations.ts";
 import {
   BEARERS,
   NUMBERED_STREETS,
+  PLANETS,
   PLACE_NOUNS,
   ROOMS_OF_WORK,
   STREETS,
   WORK_AT_A_PLACE,
 } from "./data/public-names.ts";
 import { NAMED_WORK_NOUNS } from "./data/codename-words.ts";
-import { MAKERS, nameClasses } from "./data/name-classes.ts";
+import { type NameClass, nameClasses, productsOf } from "./data/name-classes.ts";
 import { isKnownByNumber } from "./known-numbered.ts";
 import type { LintContext } from "./context.ts";
 import { isPlanetOfTheSky, isWorkedOn } from "./sky.ts";
@@ -61,7 +62,7 @@ function isNameOfAStreet(tokens: readonly Token[], index: number): boolean {
 function isOfAMaker(tokens: readonly Token[], index: number): boolean {
   const [maker, token] = [tokens[index - 1], tokens[index]];
   if (maker === undefined || token?.gap !== " " || maker.possessive) return false;
-  return MAKERS.has(maker.text.toLowerCase());
+  return productsOf(maker.text.toLowerCase()).includes(token.text.toLowerCase());
 }
 
 /** "the hardness of Topaz", "the story of Odysseus and the Cyclops": a name of a class that the text speaks of. */
@@ -70,21 +71,59 @@ function isOfItsClass(context: LintContext, token: Token, index: number): boolea
   const word = token.text.toLowerCase();
   if (token.possessive || isWorkedOn(context, index) || worksAtIt(tokens, index)) return false;
   const says = (cues: readonly string[]): boolean => cues.some((cue) => vocabulary.has(cue));
-  return nameClasses().some(({ names, speaks, hints, withNumber, inTheSky }) => {
+  return nameClasses().some((nameClass) => {
+    const { names, speaks, hints, withNumber, inTheSky } = nameClass;
     if (!names.has(word)) return false;
     if (says(speaks) || (inTheSky && context.sky)) return true;
+    if (!says(hints) && !says(withNumber)) return false;
+    const { written, hasNumbered } = namesIn(context, nameClass);
+    const others = written.size - Number(written.has(word));
     return (
-      (says(hints) && tokens.some((other) => isOther(other, word) && names.has(lower(other)))) ||
-      (says(withNumber) &&
-        tokens.some((other, at) => isNumbered(tokens, at) && names.has(lower(other))))
+      (says(hints) && (others > 0 || isOneOfMany(tokens, index))) ||
+      (says(withNumber) && hasNumbered)
     );
   });
 }
 
-const lower = ({ text }: Token): string => text.toLowerCase();
+/** "the song of the Nightingale", "the Phoenix legend": with its article, and no noun of work behind it, it is a kind and no name. */
+function isOneOfMany(tokens: readonly Token[], index: number): boolean {
+  const [article, after] = [tokens[index - 1], tokens[index + 1]];
+  if (!/^(?:the|an?)$/u.test(article?.text ?? "")) return false;
+  return (
+    after?.gap !== " " ||
+    /^(?:an?|and|or|at|by|for|from|in|is|near|of|on|over|with|legends?|myths?|sagas?|tales?)$/u.test(
+      after.text,
+    )
+  );
+}
 
-function isOther(token: Token, word: string): boolean {
-  return /^\p{Lu}/u.test(token.text) && lower(token) !== word;
+/** The names of one class in one text. */
+interface NamesOfClass {
+  /** Those with a capital letter, in small letters. */
+  readonly written: ReadonlySet<string>;
+  /** Whether the world knows one of them by its number. */
+  readonly hasNumbered: boolean;
+}
+
+const gathered = new WeakMap<LintContext, Map<NameClass, NamesOfClass>>();
+
+/** Gathered once for a text and a class: a text may hold thousands of names. */
+function namesIn(context: LintContext, nameClass: NameClass): NamesOfClass {
+  const ofContext = gathered.get(context) ?? new Map<NameClass, NamesOfClass>();
+  gathered.set(context, ofContext);
+  const known = ofContext.get(nameClass);
+  if (known !== undefined) return known;
+  const written = new Set<string>();
+  let hasNumbered = false;
+  for (const [at, { text }] of context.tokens.entries()) {
+    const word = text.toLowerCase();
+    if (!nameClass.names.has(word)) continue;
+    if (/^\p{Lu}/u.test(text)) written.add(word);
+    hasNumbered ||= isNumbered(context.tokens, at);
+  }
+  const found = { written, hasNumbered };
+  ofContext.set(nameClass, found);
+  return found;
 }
 
 /** "Apollo 11", "Voyager 2": the world knows it by its number. */
@@ -126,14 +165,28 @@ function isNameOfABearer(tokens: readonly Token[], index: number): boolean {
 }
 
 /** "the story of Odysseus": what is told of somebody, or shows him. */
-const TOLD_OF = /^(?:story|tale|legend|myth|adventures|voyages?|labours|statue|flight|discovery)$/u;
+const TOLD_OF = /^(?:story|tale|legend|myth|adventures|voyages?|labours|statue)$/u;
+/** Told of services as well: "the discovery of Falcon by the load balancer". */
+const TOLD_OF_THE_SKY = /^(?:flight|discovery)$/u;
+
+/** "Neptune", "Apollo 13", and those who flew in the legend. */
+function isOfTheSky(tokens: readonly Token[], index: number): boolean {
+  const word = tokens[index]?.text.toLowerCase() ?? "";
+  return (
+    PLANETS.includes(word) ||
+    isNumbered(tokens, index) ||
+    /^(?:icarus|daedalus|pluto|sputnik)$/u.test(word)
+  );
+}
 
 function bears(tokens: readonly Token[], index: number): boolean {
   const [before, bearer, token, after] = [-2, -1, 0, 1].map((step) => tokens[index + step]);
   if (bearer === undefined || !/^,?\s$/u.test(token?.gap ?? "") || bearer.possessive) return false;
   if (after?.gap === " " && WORK_AT_A_PLACE.has(after.text)) return false;
   const word = bearer.text.toLowerCase();
-  if (word === "of" && before?.gap === " " && TOLD_OF.test(before.text))
+  const told = before?.text ?? "";
+  const isTold = TOLD_OF.test(told) || (TOLD_OF_THE_SKY.test(told) && isOfTheSky(tokens, index));
+  if (word === "of" && before?.gap === " " && isTold)
     return /^(?:the|an?)$/iu.test(tokens[index - 3]?.text ?? "");
   const inFront = before?.text.toLowerCase() ?? "";
   // "Ship Mercury" tells somebody to do it.

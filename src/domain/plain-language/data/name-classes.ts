@@ -1,4 +1,4 @@
-import { type WordSet, wordSet } from "../../word-set.ts";
+import { type WordSet, wordMap, wordSet } from "../../word-set.ts";
 import {
   ANIMALS,
   GODS_AND_HEROES,
@@ -15,7 +15,7 @@ export interface NameClass {
   readonly names: WordSet;
   /** One of these anywhere is enough. */
   readonly speaks: readonly string[];
-  /** One of these, with two names of the class in the text. */
+  /** One of these, with two names of the class in the text or with an article in front: words that software has borrowed as well. */
   readonly hints: readonly string[];
   /** One of these, with a name in the text that the world knows by its number: "the Apollo 11 landing". */
   readonly withNumber: readonly string[];
@@ -33,9 +33,11 @@ export function nameClasses(): readonly NameClass[] {
     {
       names: wordSet(GODS_AND_HEROES, LEGENDS, MONSTERS),
       speaks:
-        list(`myth myths mythical mythology mythological legend legends heroes god gods goddess goddesses saga sagas demigod demigods
+        list(`myth myths mythical mythology mythological heroes goddess goddesses demigod demigods
         fairytale fairytales folklore`),
-      hints: list("tale tales comic comics greek norse poem poems puppet puppets quiz statues"),
+      hints: list(
+        "legend legends god gods saga sagas tale tales comic comics greek norse poem poems puppet puppets quiz statues",
+      ),
       withNumber: [],
       inTheSky: false,
     },
@@ -64,36 +66,32 @@ export function nameClasses(): readonly NameClass[] {
     {
       names: wordSet(STONES),
       speaks: list(
-        "mineral minerals gem gems gemstone gemstones jewel jewels jewellery jewelry hardness carat carats necklace necklaces",
+        "mineral minerals gemstone gemstones jewel jewels jewellery jewelry hardness carat carats necklace necklaces",
       ),
-      hints: list("stones crystals rings"),
+      hints: list("gem gems stones crystals rings"),
       withNumber: [],
       inTheSky: false,
     },
     {
       names: wordSet(ANIMALS),
       speaks: list(
-        "bird birds birdwatcher birdwatchers birdwatching species aviary enclosure mammal mammals reptiles wildlife falconry",
+        "birdwatcher birdwatchers birdwatching aviary enclosure mammal mammals reptiles wildlife falconry",
       ),
-      hints: list("feather feathers nests birdsong"),
+      hints: list("bird birds species feather feathers nests birdsong"),
       withNumber: [],
       inTheSky: false,
     },
     {
       names: wordSet(PLANTS, "thyme sage rosemary basil lotus"),
-      speaks: list(
-        "herb herbs spice spices botanical botany herbarium arboretum seedlings perennials",
-      ),
-      hints: list("shrubs flowers trees petals leaves"),
+      speaks: list("spice spices botanical botany herbarium arboretum seedlings perennials"),
+      hints: list("herb herbs shrubs flowers trees petals leaves"),
       withNumber: [],
       inTheSky: false,
     },
     {
       names: wordSet(WEATHER_AND_MOUNTAINS, "atlas olympus"),
-      speaks: list(
-        "mountain mountains mountaineer mountaineers climber climbers volcano volcanoes volcanic",
-      ),
-      hints: list("hike hikes hiking trekking summit summits"),
+      speaks: list("mountaineer mountaineers climber climbers volcano volcanoes volcanic"),
+      hints: list("mountain mountains hike hikes hiking trekking summit summits"),
       withNumber: [],
       inTheSky: false,
     },
@@ -101,7 +99,21 @@ export function nameClasses(): readonly NameClass[] {
   return classes;
 }
 
-/** Firms and foundations whose products have names of their own: "Amazon Athena", "Apache Falcon". */
-export const MAKERS = wordSet(`
-  amazon aws google microsoft azure apache adobe oracle ibm atlassian hashicorp jetbrains nvidia intel samsung sony sap salesforce mozilla canonical
-  cloudflare vmware siemens bosch toyota ford bmw yamaha nikon canon`);
+/** Firms and foundations, and those of their products whose names teams give to work as well: "Amazon Athena", "Apache Falcon". */
+export const productsOf = wordMap(`
+  amazon: athena aurora neptune titan nova polly
+  aws: athena aurora neptune titan nova polly
+  google: titan gemini bard willow
+  microsoft: viva orleans aurora
+  apache: falcon atlas phoenix cassandra aurora eagle apex arrow iceberg storm pegasus ozone
+  adobe: firefly aero
+  oracle: apex mercury
+  ibm: eagle heron osprey condor
+  intel: falcon raptor arrow meteor
+  nvidia: titan kepler maxwell pascal hopper turing volta ampere
+  atlassian: atlas compass
+  hashicorp: atlas
+  vmware: horizon
+  salesforce: einstein
+  toyota: tundra sequoia
+  ford: falcon orion puma mustang galaxy bronco`);

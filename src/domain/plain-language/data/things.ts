@@ -16,6 +16,15 @@ export const WORK_OF_THE_MIND = wordSet(`
   spreadsheet spreadsheets sheet list lists column columns font fonts colours colors icon icons toolbar parser compiler editor client server servers plugin plugins widget widgets
   prototype template templates infrastructure cluster namespace permissions roles rules metrics board boards tickets`);
 
+/** What is said, shown or meant: where it is clear, somebody understands it. */
+export const CLEAR_TO_THE_MIND = wordSet(`
+  everybody everyone what how why who which that there responsibility responsibilities role goal goals aim aims purpose purposes meaning meanings idea ideas concept concepts plan plans
+  rule advice answer answers argument arguments audio case cases choice choices code contract contracts cost costs difference differences duties duty example examples expectations fact facts
+  figure figures guide guides handbook heading headings headline help hint hints intent intents intro label labels language law letter letters manual manuals map maps name notes note order
+  outcome outcomes owner ownership path paths price prices priorities priority problem problems prompt prompts question questions reason reasons result results scope sentence sentences
+  sign signs sound sounds speech statement statements step steps story strategy summary term terms title titles tone topic topics tutorial usage use value values video videos voice voices
+  wording words world diagram diagrams chart charts graph graphs tooltip tooltips paragraph paragraphs chapter chapters letterhead logo recipe recipes invoice invoices`);
+
 /** Things that one can take in the hand or stand on: whether they are tight, smooth, polished or in place shows when one looks. */
 export const THINGS_OF_THE_HAND = wordSet(`
   screw screws bolt bolts nut nuts lid lids seal seals joint joints knot knots rope ropes belt belts strap straps cable cables
@@ -32,14 +41,6 @@ export const THINGS_OF_THE_HAND = wordSet(`
   cover covers cushion cushions mattress ramp ramps bin bins kerb kerbs bollard bollards sleepers insulation
   desk desks stool stools armchair armchairs sofa sofas bed beds wardrobe wardrobes bookcase bookcases keyboard keyboards printer printers radiator radiators fridge fridges
   freezer freezers oven ovens hob sink sinks washbasin washbasins fan fans heater heaters`);
-
-/** What one goes, drives or sees through, or what flows through: that it is clear shows when one looks. */
-export const PASSAGES = wordSet(`
-  aisle aisles alley alleys basin basins canal canals chimney chimneys corridor corridors culvert culverts ditch ditches door doors doorway doorways downpipe downpipes
-  drain drains drainpipe drainpipes driveway driveways duct ducts entrance entrances exit exits flue flues footpath footpaths gangway gangways grate grates gully gullies gutter gutters
-  hallway hallways hydrant hydrants landing landings lane lanes pavement pavements pipe pipes pitch pitches platform platforms plughole pond ponds ramp ramps road roads roof roofs runway runways
-  sewer sewers sidewalk sidewalks sink sinks siphon stair stairs staircase staircases stairway stairways stairwell stairwells street streets towpath track tracks trap traps tunnel tunnels
-  vent vents walkway walkways windscreen windscreens window windows yard yards`);
 
 /** A deck of boards: one of slides is in place as well, and says nothing. */
 export const DECK_OF_BOARDS =

@@ -19,6 +19,24 @@ export const OF_WORK = wordSet(`
   arbeit sache sachen getan gemacht erledigt gegeben läuft laufen klappt passt funktioniert bestes möglich soll
   trabajo cosa cosas hecho hecha terminado terminada funciona funcionan marcha va posible debe`);
 
+/** Of these things of work a program may have some of its own, and then it is seen what becomes of them. */
+export const THINGS_AT_WORK = wordSet(
+  "job jobs task tasks project projects part parts run runs function functions goal",
+);
+
+/** What stands in front of such a thing. */
+export const DETERMINERS = wordSet(
+  "a an the each every no all both some most many much of two other my our your their his her its this that these those",
+);
+
+/** Participles that stand there as well: "a closed task". */
+export const STATES = wordSet("closed completed done finished kept running settled solved");
+
+/** Words for being done with it and for the trouble taken, whatever the thing is. */
+export const TROUBLE_TAKEN = wordSet(`
+  dusted wrap wrapped settle settled sort sorted dealt deal handle handled manage managed solve solved best bit lot lots care pride effort efforts hard harder hardest possible
+  needed wanted expected`);
+
 /** What somebody thinks of it, and nobody can look at. */
 export const PRAISE_WORDS = wordSet(`
   good fine ok okay right correct proper properly nice nicely well great clean tidy tidily neat neatly careful carefully thorough thoroughly correctly accurate accurately complete completely perfect
