@@ -248,7 +248,6 @@ test.each([
   ["The medicine cupboard is counted in the night shift", "count left to the day shift"],
   ["The cupboard is counted", "count left to the day shift"],
   ["The report goes to the board", "report goes to the log only"],
-  ["The hook is painted", "added the hook, painted it, removed it"],
   ["The banner is hung", "banner hung, went red in the sun, removed it"],
   ["The well gives water", "pump was stuck, greased, still stuck"],
   ["The stage lights work", "lamps were broken, some replaced, lights work partly"],

@@ -46,7 +46,7 @@ export function findBrokenShare(condition: string, item: string): string | null 
 }
 
 const OF_ALL =
-  /^(?:the |all |both |our )+(?:[\p{L}-]+ ){0,3}?[\p{L}-]{2,}[^s\P{L}]s (?:are|were|have|can|get|\p{L}+[^s\P{L}](?!\p{L}))/iu;
+  /^(?:the |all |both |our )+(?:[\p{L}-]+ ){0,3}?[\p{L}-]{2,}[^s\P{L}]s (?:are|were|have|can|get|pass|work|run|load|answer|open|match|exist|show|return)(?!\p{L})/iu;
 const MAY_BE_LESS =
   /\d|(?<!\p{L})(?:most|some|half|least|skip\p{L}*|sampl\p{L}*|no|not|never)(?!\p{L})|n['’]t/iu;
 
