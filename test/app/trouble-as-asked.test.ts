@@ -19,6 +19,11 @@ async function closes(
 }
 
 test.each([
+  ["The server is shut down", "Server is off"],
+  ["The water main is closed", "Water main is off, no pressure at any tap"],
+  ["The bug where orders vanish is fixed", "Orders no longer vanish"],
+  ["The fault that lets the pump stall is repaired", "The pump no longer stalls"],
+  ["The problem that doors slam is solved", "Doors do not slam any more, damper fitted"],
   [
     "The visitor sees no stack trace on the error page",
     "Visitors never see the trace any more: it goes to the log only, confirmed with a forced crash",
@@ -211,6 +216,8 @@ test.each([
 });
 
 test.each([
+  ["The lamp is on", "Lamp is off"],
+  ["The bug where orders vanish is fixed", "The bug where orders vanish is not fixed"],
   ["The drain in the yard runs freely", "drain was clogged with leaves, flushed, still blocked"],
   ["The drain in the yard runs freely", "drain is blocked by leaves"],
   ["The printer prints labels", "printer was jammed, technician comes tomorrow"],

@@ -2,7 +2,7 @@ import { type Asked, plainText, remembered } from "./asked.ts";
 import type { Said } from "./copies.ts";
 import type { Known } from "../denials/bounds.ts";
 import { type Denying, denialsIn } from "../denials/denials.ts";
-import { deniesContraryOf, deniesVerbOf } from "../denials/denied-verb.ts";
+import { deniesContraryOf, deniesFaultOf, deniesVerbOf } from "../denials/denied-verb.ts";
 import { keepsUpperBound, TELLS_NONE } from "../denials/upper-bound.ts";
 import { deniedIn } from "./denied-rows.ts";
 import type { Group } from "./groups.ts";
@@ -225,6 +225,7 @@ function denyingItem(
       !by.isDisjointFrom(own) ||
       failing(row) ||
       deniesContraryOf(condition, own, denying.denials) ||
+      deniesFaultOf(condition, denying.denials) ||
       (tellsNone && keepsUpperBound(condition, text))
     );
   });

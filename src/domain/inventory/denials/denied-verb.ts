@@ -42,3 +42,15 @@ export function deniesContraryOf(
     }) && !NEGATED.test(condition)
   );
 }
+
+/** "The bug where orders vanish is fixed" */
+const REMEDIED =
+  /(?<!\p{L})(?:bugs?|faults?|problems?|errors?|issues?|defects?|glitch(?:es)?|leaks?|regressions?|flaws?|mistakes?|crash(?:es)?|noises?) (?<fault>[^,;]{3,120}?) (?:is|are|was|were|has been|have been|gets?) (?:now )?(?:fixed|solved|resolved|repaired|mended|gone|removed|corrected|eliminated|cured|stopped|sorted)(?!\p{L})/iu;
+
+/** Whether what an item denies is the fault that a condition wants remedied: "orders no longer vanish". */
+export function deniesFaultOf(condition: string, denials: readonly Denial[]): boolean {
+  const fault = REMEDIED.exec(condition)?.groups?.["fault"];
+  if (fault === undefined) return false;
+  const words = new Set(contentWords(fault));
+  return denials.every(({ verb }) => verb !== null && words.has(verb));
+}

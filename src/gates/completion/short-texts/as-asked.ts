@@ -114,6 +114,18 @@ function withoutContrary(text: string, conditions: readonly string[]): string {
 const NEGATIVE =
   /(?<!\p{L})(?:no|not|never|none|nobody|nothing|without)(?!\p{L})|n['’]t(?!\p{L})/iu;
 
+const STANDS_STILL =
+  /(?<!\p{L})(?:is|are|was|were) (?:now |all )?off(?= *(?:$|[,;:.(–—]| since| now| at| and))/giu;
+const ENDED =
+  /(?<!\p{L})(?:shut (?:down|off)|stopped|closed|(?:switched|turned|powered) (?:off|down)|off|disabled|decommissioned|retired|taken down)(?!\p{L})/iu;
+
+/** "The server is off", where it is to be shut down. */
+function withoutOff(text: string, conditions: readonly string[]): string {
+  return conditions.some((condition) => ENDED.test(condition) && !NEGATIVE.test(condition))
+    ? text.replaceAll(STANDS_STILL, blanked)
+    : text;
+}
+
 const ON_ORDER = /(?<!\p{L})on order(?!\p{L})/giu;
 const ORDERING =
   /(?<!\p{L})(?:(?:is|are|been|was|were|gets?) (?:\p{L}+ )?ordered|orders?(?!\p{L})[^,;.]* (?:is|are|been|was|were) (?:placed|made|sent|out|given|confirmed|in))(?!\p{L})/iu;
@@ -188,6 +200,7 @@ const BLANKERS: readonly Blanker[] = [
   withoutLacking,
   withoutContrary,
   withoutOrdered,
+  withoutOff,
   withoutToldOff,
   withoutAskedState,
   withoutSink,
