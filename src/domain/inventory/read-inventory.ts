@@ -10,6 +10,7 @@ import { isPolicySentence, rulesSentence } from "./text/policy.ts";
 import { withScenariosListed } from "./text/scenarios.ts";
 import { isRemark } from "./text/remarks.ts";
 import { splitText, type Range, type Segment } from "./text/split.ts";
+import { namedInTurn } from "./totals/named-in-turn.ts";
 import { countedAgain, countedOpening, type Member } from "./totals/numbered-conditions.ts";
 
 /** Reads a done_when into its conditions; see `Inventory`. Linear in the text. */
@@ -53,7 +54,7 @@ export function readInventory(written: string): Inventory {
     if (text !== "")
       conditions.push({ text, start: 0, end: written.length, part: 0, group: null, member: null });
   }
-  return { conditions, policies };
+  return { conditions: namedInTurn(doneWhen, conditions), policies };
 }
 
 /** "as CSV" below "The export works": the line goes on with the one that announced it. */
