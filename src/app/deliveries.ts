@@ -107,8 +107,9 @@ async function readDeliveries(
     else deferring.push({ item, why });
   }
   const all = creditItems(inventory, items, { needsWords });
-  const broken = await findBroken({ conditions, items }, all, judges);
-  const otherDeeds = await findOtherDeeds({ conditions, items }, all, judges);
+  const besides = othersFor(conditions, items, all.credits);
+  const broken = await findBroken({ conditions, items, besides }, all, judges);
+  const otherDeeds = await findOtherDeeds({ conditions, items, besides }, all, judges);
   const others = withoutBroken(all, [...broken, ...otherDeeds]);
   const rivals = await findRivals({ conditions, items }, others, judges);
   return {
@@ -124,18 +125,16 @@ async function readDeliveries(
 }
 
 async function findBroken(
-  { conditions, items }: Pick<Deliveries, "conditions" | "items">,
+  { conditions, items, besides }: Told,
   { credits }: Crediting,
   { brokenFigure }: CloseJudges,
 ): Promise<Deliveries["broken"]> {
   const broken: { item: number; condition: number; figure: string }[] = [];
-  const isOfAnother = creditedElsewhere(conditions, items, credits);
   for (const { item, condition } of pairsToCheck(credits)) {
     const [asked = "", said = ""] = [conditions[condition], items[item]];
     // Word for word it keeps to every figure: the judge of figures need not be loaded.
     if (askedBy(said) === asked.toLowerCase()) continue;
-    const others = items.filter((_, at) => at !== item && !isOfAnother(at, condition));
-    const figure = await brokenFigure(asked, said, others);
+    const figure = await brokenFigure(asked, said, besides(item, condition));
     if (figure !== null) broken.push({ item, condition, figure });
   }
   return broken;
@@ -155,15 +154,13 @@ function* toldInOwnWords(
 }
 
 async function findOtherDeeds(
-  { conditions, items }: Pick<Deliveries, "conditions" | "items">,
+  { conditions, items, besides }: Told,
   { credits }: Crediting,
   { otherDeed }: CloseJudges,
 ): Promise<Deliveries["otherDeeds"]> {
   const found: { item: number; condition: number; words: string }[] = [];
-  const isOfAnother = creditedElsewhere(conditions, items, credits);
   for (const { item, condition, asked, said } of toldInOwnWords(conditions, items, credits)) {
-    const others = items.filter((_, at) => at !== item && !isOfAnother(at, condition));
-    const words = await otherDeed(asked, said, others);
+    const words = await otherDeed(asked, said, besides(item, condition));
     if (words !== null) found.push({ item, condition, words });
   }
   return found;
@@ -180,6 +177,22 @@ async function findRivals(
     if (other !== null) found.push({ item, condition, ...other });
   }
   return found;
+}
+
+/** The items besides one that may tell of a condition too. */
+type Besides = (item: number, condition: number) => readonly string[];
+
+interface Told extends Pick<Deliveries, "conditions" | "items"> {
+  readonly besides: Besides;
+}
+
+function othersFor(
+  conditions: readonly string[],
+  items: readonly string[],
+  credits: Crediting["credits"],
+): Besides {
+  const isOfAnother = creditedElsewhere(conditions, items, credits);
+  return (item, condition) => items.filter((_, at) => at !== item && !isOfAnother(at, condition));
 }
 
 /**

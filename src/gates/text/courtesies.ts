@@ -33,6 +33,10 @@ const WORDS: ReadonlySet<string> = new Set(
     "best kind warm regards wishes"
   ).split(" "),
 );
+/** "Let me know if you want the report" names a thing. */
+const OFFERS =
+  /^(?:(?:please |just )?(?:let me|tell me|ping|shout|reach|feel)|(?:i'm |i am |always )?(?:happy|glad))(?!\p{L})/u;
+const NAMES_THING = /(?<!\p{L})(?:report|summary|update|recap|status|tl;?dr)(?!\p{L})/u;
 const WORD = /[\p{L}\p{N};'-]+/gu;
 /** "Hi Mara": one word may be a name. */
 const GREETS = /^(?:hi|hello|hey|dear)$/u;
@@ -40,7 +44,7 @@ const NAME = /^\p{Lu}\p{Ll}+$/u;
 
 /** The mark of a tool, and what it counted. */
 const TOOL =
-  /^(?:🤖[^\n]{0,120}|(?:total )?tokens(?: used)?: ?[\d.,]+ ?k?(?: ?[·|•,;] ?(?:duration|time|cost|turns): ?[$\d.,]+ ?\p{L}{0,3}(?: [\d.,]+ ?\p{L}{1,3})?){0,3}|[-*_]{3,})$/iu;
+  /^(?:🤖 ?(?:generated|created|written|made) (?:with|by) \[?(?:claude|codex|gemini)(?: code| cli)?(?:\]\([^\s)]{1,200}\))?[.!]?|(?:total )?tokens(?: used)?: ?[\d.,]+ ?k?(?: ?[·|•,;] ?(?:duration|time|cost|turns): ?[$\d.,]+ ?\p{L}{0,3}(?: [\d.,]+ ?\p{L}{1,3})?){0,3}|[-*_]{3,})$/iu;
 const BY_TOOL = /^co-authored-by: (?:claude|codex|gemini)[^\n<]{0,40}<[^\n>]{1,80}>$/iu;
 const SIGNED_BY = /^(?:[-–—]{1,2} ?(?:Claude|Codex|Gemini)(?: Code)?)$/u;
 const CLOSING = /^(?:(?:best|kind|warm)(?: regards| wishes)?|regards|cheers|thanks)[,.!]?$/iu;
@@ -97,7 +101,8 @@ function endedAt(text: string): number {
 
 function isCourtesy(sentence: string): boolean {
   const plain = sentence.replaceAll("’", "'");
-  if (!BEGINS.test(plain.toLowerCase().trim())) return false;
+  const lower = plain.toLowerCase().trim();
+  if (!BEGINS.test(lower) || (OFFERS.test(lower) && NAMES_THING.test(lower))) return false;
   const words = plain.match(WORD) ?? [];
   return words.every(
     (word, i) =>

@@ -68,6 +68,10 @@ describe("behind a report", () => {
     "\n\nThanks,\nstill broken",
     "\nCo-authored-by: Mara Lind <mara@example.org>",
     "\n- Export",
+    "\n\n🤖 The export is left for later",
+    "\n\n🤖 Generated with stubs, the export is missing",
+    "\n\nLet me know if you want the report.",
+    "\n\nHappy to help with the summary.",
   ])("%j is", (ending) => {
     expect(read(REPORT + ending)).toBe(REPORT + ending);
   });

@@ -9,6 +9,7 @@ import { oppositesOf } from "../../../domain/inventory/denials/opposite-words.ts
 import { speaksOfFailure } from "../../../domain/inventory/denials/words.ts";
 import { askedParts } from "../asked-parts.ts";
 import { sharesWord } from "./asked-conditions.ts";
+import { KEPT_AT, NEGATIVE } from "./kept-from.ts";
 import { isTrial } from "./trial.ts";
 import { withoutPastTrouble } from "./past-trouble.ts";
 
@@ -111,9 +112,6 @@ function withoutContrary(text: string, conditions: readonly string[]): string {
   });
 }
 
-const NEGATIVE =
-  /(?<!\p{L})(?:no|not|never|none|nobody|nothing|without)(?!\p{L})|n['’]t(?!\p{L})/iu;
-
 const STANDS_STILL =
   /(?<!\p{L})(?:is|are|was|were) (?:now |all )?off(?= *(?:$|[,;:.(–—]| since| now| at| and))/giu;
 const ENDED =
@@ -175,8 +173,10 @@ function withoutAskedState(text: string, conditions: readonly string[]): string 
   }, text);
 }
 
-const SINK =
-  /(?<!\p{L})(?:goes|go|went|(?:is|are|was|were) (?:now )?(?:written|sent|printed|kept|logged|stored)) (?:now )?(?:to|in|into) (?:the |our )?(?:\p{L}+ )?(?:logs?|log ?files?|files?|journal|vault|console|archive|trail|disk|database|stderr|syslog|tracker|admins?|administrators?|developers|server) only(?!\p{L})/giu;
+const SINK = new RegExp(
+  `(?<!\\p{L})(?:goes|go|went|(?:is|are|was|were) (?:now )?(?:written|sent|printed|kept|logged|stored)) (?:now )?(?:to|in|into) (?:the |our )?(?:\\p{L}+ )?(?:${KEPT_AT}) only(?!\\p{L})`,
+  "giu",
+);
 
 /** "It goes to the log only", where it is no longer to be seen elsewhere. */
 function withoutSink(text: string, conditions: readonly string[]): string {

@@ -1,6 +1,7 @@
 /** Done for some, or of a part: "all staff but the cooks", "on the north half", "up to chapter 6", "for admins only". */
 
 import { contentWords } from "../../../../domain/inventory/words/content-words.ts";
+import { KEPT_AT, NEGATIVE } from "../kept-from.ts";
 import { type Pair, stemOf, wordsOf } from "./pair.ts";
 
 const EXCEPTING =
@@ -8,9 +9,7 @@ const EXCEPTING =
 const ONLY =
   /(?<!\p{L})(?<state>(?:for|to|on|in|with|by|at) (?:the )?(?<part>[\p{L}\d-]+(?: [\p{L}\d-]+){0,2}) only)(?=\W*$|[,;:)])/u;
 /** Where it is kept that nobody else is to see it: "goes to the log only". */
-const KEPT =
-  /(?<!\p{L})(?:logs?|log ?files?|files?|journal|vault|console|archive|trail|disk|database|stderr|syslog|tracker|admins?|administrators?|developers|server)$/u;
-const NEGATIVE = /(?<!\p{L})(?:no|not|never|none|nobody|nothing|without)(?!\p{L})|n['’]t(?!\p{L})/u;
+const KEPT = new RegExp(`(?<!\\p{L})(?:${KEPT_AT})$`, "u");
 const SHARE =
   /(?<!\p{L})(?<state>(?:on|in|for|over|of|at) the (?:[\p{L}-]+ )?half(?! hour| of the (?:year|day|month|hour))|(?:on|in|for|over|of|at) the (?:(?:north|south|east|west)(?:ern)?|upper|lower|front|back|rear|left|right|inner|outer|first|second) (?:half|part|third|quarter))(?!\p{L})/u;
 const UNIT =

@@ -2,6 +2,7 @@
 
 import { allKinds, type Kind } from "./kinds.ts";
 import {
+  isOfTime,
   isSameFront,
   isSamePlace,
   isTold,
@@ -105,14 +106,8 @@ function withoutState(said: readonly Word[]): readonly Word[] {
   return said.filter(({ lower }) => !/^(?:finished|done|complete|completed|ready)$/u.test(lower));
 }
 
-/** What something is for or about; the day on which it was done may be another. */
-const ABOUT = /^(?:for|to|of|from|für|pour|para|)$/u;
-/** What is so from then on, and not done by then. */
-const SETTLED =
-  /^(?:open|clos|start|begin|end|meet|book|schedul|plan|fix|set|mov|tak|hold|held|happen|cover)/u;
-
 function isTimeOf(asked: Place, given: Place): boolean {
-  if (isSameFront(asked, given)) return ABOUT.test(asked.link) || SETTLED.test(asked.front);
+  if (isSameFront(asked, given)) return isOfTime(asked, given);
   // "the Monday list"
   return asked.link === given.link && asked.behind !== "" && asked.behind === given.behind;
 }

@@ -1,17 +1,11 @@
 /** Another day or time where a condition fixes one: "booked for 5 May" for 3 May, "opens at 9:00" for 8:00. */
 
 import { momentsIn, type Moment } from "../dates.ts";
-import { isSameFront, isTold, type Place, placeOf, wordsIn } from "./places.ts";
+import { isOfTime, isTold, placeOf, wordsIn } from "./places.ts";
 import type { Rival } from "./rival.ts";
 
 /** A train that is to leave at 8:15 leaves then at 8:20, too. In minutes. */
 const NEARLY = 15;
-/** What something is for; on which day it was done may be another. */
-const ABOUT = /^(?:for|to|of|from|für|)$/u;
-/** What is so at that time, and not done by then. */
-const SETTLED =
-  /^(?:open|clos|start|begin|end|meet|book|schedul|plan|fix|set|mov|tak|hold|held|happen|cover|lea[vf]|depart|ring)/u;
-
 /** The moment of an item that is not the one of a condition; null for none. */
 export function findMomentRival(condition: string, item: string): Rival | null {
   const [asked, ...others] = momentsIn(condition);
@@ -25,7 +19,7 @@ export function findMomentRival(condition: string, item: string): Rival | null {
   const given = told.find(
     (moment) =>
       isOther(asked, moment) === true &&
-      isOfIt(place, placeOf(said, moment.start, moment.end)) &&
+      isOfTime(place, placeOf(said, moment.start, moment.end)) &&
       isTold(item, moment.start, moment.end, place.link === "from"),
   );
   if (given === undefined) return null;
@@ -54,10 +48,6 @@ function isBound(text: string, { start, end }: Moment): boolean {
     BOUND.test(text.slice(0, start)) ||
     /^ (?:at the (?:latest|earliest)|or|and|to)(?!\p{L})|^\s?[-–]/iu.test(text.slice(end))
   );
-}
-
-function isOfIt(asked: Place, given: Place): boolean {
-  return isSameFront(asked, given) && (ABOUT.test(asked.link) || SETTLED.test(asked.front));
 }
 
 /** Whether a moment is another one; null where the two cannot be compared. */

@@ -79,6 +79,17 @@ export function isSameFront(one: Place, other: Place): boolean {
   return one.front !== "" && one.front === other.front && one.link === other.link;
 }
 
+/** What something is for or about; the day on which it was done may be another. */
+const ABOUT = /^(?:for|to|of|from|für|pour|para|)$/u;
+/** What is so at that time or from then on, and not done by then. */
+const SETTLED =
+  /^(?:open|clos|start|begin|end|meet|book|schedul|plan|fix|set|mov|tak|hold|held|happen|cover|lea[vf]|depart|ring)/u;
+
+/** Whether two times are told of the same, and of what is so then. */
+export function isOfTime(asked: Place, given: Place): boolean {
+  return isSameFront(asked, given) && (ABOUT.test(asked.link) || SETTLED.test(asked.front));
+}
+
 /** Whether an item says nothing but words of its condition, besides what stands from one offset to another. */
 export function saysNoMore(
   condition: readonly Word[],
