@@ -3,6 +3,7 @@ import {
   commandToFillIn,
   inStore,
   sessionCommand,
+  typedFlag,
 } from "../domain/board-command.ts";
 import {
   type Outcome,
@@ -23,6 +24,7 @@ import {
   readAnchors,
   rowGone,
 } from "../domain/goal-anchors.ts";
+import { isSameName } from "../domain/nearest-name.ts";
 import { readGoal } from "../domain/goal-decode.ts";
 import { holdText, resumedBy } from "../domain/goal-rules.ts";
 import { type GoalRecord, ownsLane, statusBehindHold, writeGoal } from "../domain/goal.ts";
@@ -194,7 +196,22 @@ export async function missingGoal(
 ): Promise<Problem> {
   const named = sessionRef.trim();
   const wasThere = await wasEnrolled(reader, named);
-  return wasThere ? rowGone(named, context) : noGoal(sessionRef, context);
+  if (wasThere) return rowGone(named, context);
+  return noGoal(sessionRef, await spelledAlike(reader, named), context);
+}
+
+/** Rows that are read for the name that was meant. */
+const MOST_READ = 2000;
+
+/**
+ * The session whose name is the same but for case and joints; null when none is, or when many rows stand before it. One that
+ * is only near ("worker-12" for "worker-13") is another's.
+ */
+async function spelledAlike(reader: Reader, sessionRef: string): Promise<string | null> {
+  for await (const { session_ref } of reader.goals({ limit: MOST_READ })) {
+    if (isSameName(session_ref, sessionRef)) return session_ref;
+  }
+  return null;
 }
 
 /** Nothing is ever deleted: a session that the trail has enrolled and that has no row was removed by hand. */
@@ -205,15 +222,14 @@ export async function wasEnrolled(reader: Reader, sessionRef: string): Promise<b
   return false;
 }
 
-function noGoal(sessionRef: string, where: Whereabouts): Problem {
+function noGoal(sessionRef: string, alike: string | null, where: Whereabouts): Problem {
+  const message = `session "${sessionRef}" has no goal${inStore(where)}`;
+  if (alike !== null)
+    return notFound("goal.not_found", message, `did you mean${typedFlag("--session-ref", alike)}?`);
   const list = `check --session-ref against "svc-goals list${where.place ?? ""}"`;
   const canBeEnrolled = checkName(sessionRef.trim(), "session-ref").length === 0;
   const enrol = `, or enrol it with "${commandToFillIn("set", sessionRef.trim(), where)}"`;
-  return notFound(
-    "goal.not_found",
-    `session "${sessionRef}" has no goal${inStore(where)}`,
-    canBeEnrolled ? `${list}${enrol}` : list,
-  );
+  return notFound("goal.not_found", message, canBeEnrolled ? `${list}${enrol}` : list);
 }
 
 function closeCommand(sessionRef: string, where: Whereabouts): string {

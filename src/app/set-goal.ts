@@ -1,3 +1,4 @@
+import { type Whereabouts, sessionCommand } from "../domain/board-command.ts";
 import {
   type Outcome,
   type Problem,
@@ -135,15 +136,19 @@ async function enrol(
     givenLane === undefined && goal !== undefined ? await reader.sessionWithGoal(goal) : null;
   const { new: enrolled } = operation.value;
   const unseen = enrolled.open_asks.length > 0 ? unseenAsk(context, enrolled) : [];
-  const warnings = [...(twin === null ? [] : [sameGoal(twin)]), ...unseen];
+  const warnings = [
+    ...(twin === null ? [] : [sameGoal(twin, enrolled.session_ref, context)]),
+    ...unseen,
+  ];
   return accept({ before: null, operation: operation.value, warnings });
 }
 
-function sameGoal(sessionRef: string): Problem {
+function sameGoal(twin: string, sessionRef: string, where: Whereabouts): Problem {
+  const ending = sessionCommand("set", sessionRef, where, " --status abandoned");
   return refused(
     "goal.same_text",
-    `session "${sessionRef}" has an unfinished goal with the same text`,
-    `if this is the same work, go on with that session; a shared --lane-id would have refused this one`,
+    `session "${twin}" has an unfinished goal with the same text`,
+    `if this is the same work, go on with that session and end this one with "${ending}"; a shared --lane-id would have refused it`,
   );
 }
 

@@ -13,7 +13,7 @@ import { type LoadedPolicy, loadPolicy, PolicyError } from "./policy-file.ts";
 import { OutputError } from "./output-error.ts";
 import { exitOf, printable } from "./problems.ts";
 import { type RootAddress, readRoot, rootFrom } from "./root-address.ts";
-import { samePlace, shownRoot } from "./same-place.ts";
+import { namedRoot, samePlace, shownRoot } from "./same-place.ts";
 
 export interface AppNeeds {
   /** True when the use itself reads the policy; its judges load it by themselves. */
@@ -22,8 +22,8 @@ export interface AppNeeds {
   readonly writes?: boolean;
   /** False when the use asks nothing of the store, which then does not say what is wrong with its root. */
   readonly hasStore?: boolean;
-  /** What somebody can do who cannot wait for the policy to be mended, as the end of a sentence. */
-  readonly meanwhile?: string;
+  /** The command, and what it does under the built-in rules for somebody who cannot wait for the policy to be mended. */
+  readonly meanwhile?: { readonly command: string; readonly does: string };
 }
 
 /**
@@ -57,7 +57,8 @@ export async function withApp(
           () => {
             hasChanged = true;
           },
-          root.value.kind === "directory" ? () => context.warn([waits(root.value)]) : null,
+          () => context.warn([waits(root.value)]),
+          root.value,
         ),
         now: () => clockOf(io),
         // Asked for by uses that write only.
@@ -84,7 +85,8 @@ export async function withApp(
   } catch (error) {
     if (error instanceof StoreError) return refuse(context, [error.problem]);
     if (error instanceof PolicyError) {
-      return refusePolicy(context, withAdvice(error, meanwhile), error.total);
+      const advice = meanwhile === undefined ? null : underDefaults(meanwhile, context, root.value);
+      return refusePolicy(context, withAdvice(error, advice), error.total);
     }
     if (error instanceof OutputError && hasChanged) {
       return context.fail(EXIT.usage, [unprinted(error)]);
@@ -120,10 +122,19 @@ function refusePolicy(
 }
 
 /** Said with the first problem, which is always printed. */
-function withAdvice({ problems }: PolicyError, meanwhile?: string): readonly Problem[] {
+function withAdvice({ problems }: PolicyError, advice: string | null): readonly Problem[] {
   const [first, ...others] = problems;
-  if (first === undefined || meanwhile === undefined) return problems;
-  return [{ ...first, message: `${first.message}; ${meanwhile}` }, ...others];
+  if (first === undefined || advice === null) return problems;
+  return [{ ...first, message: `${first.message}; ${advice}` }, ...others];
+}
+
+function underDefaults(
+  { command, does }: NonNullable<AppNeeds["meanwhile"]>,
+  { flags }: CommandContext,
+  root: RootAddress,
+): string {
+  const place = flags.has("root") ? namedRoot(root) : "";
+  return `until it is mended, "${command}${place} --policy-config /dev/null" ${does} under the built-in rules`;
 }
 
 /** Runs a use that needs the policy and no store, and prints what is wrong with the policy file (exit 2). */
@@ -180,30 +191,52 @@ function noStore(context: CommandContext, root: RootAddress): Problem {
   };
 }
 
-/** So long a writer waits for the others without a word, in milliseconds. */
-const QUIET_WAIT_MS = 3000;
+/** So long a command waits without a word, in milliseconds: a writer in a directory for the others, anybody for a server. */
+const QUIET_WAIT_MS = { directory: 3000, postgres: 1000 };
 
-/** Said once, by a writer that waits in a directory; a server has its own, shorter, patience. */
+/** Said once, by a command that waits. */
 function waits(root: RootAddress): Problem {
-  return {
-    message: `this waits for another process that is writing to the store at ${shownRoot(root)}, and goes on when that is done`,
-    code: "store.waits",
-  };
+  const message =
+    root.kind === "directory"
+      ? `this waits for another process that is writing to the store at ${shownRoot(root)}, and goes on when that is done`
+      : `this waits for the server${whichServer(root)}, and says what is wrong when it has waited long enough`;
+  return { message, code: "store.waits" };
 }
 
-/** The same store, which says when a change has been committed, and with `onWait` when the change has to wait for long. */
-function noticing(store: Store, onChange: () => void, onWait: (() => void) | null): Store {
+function whichServer(root: RootAddress): string {
+  const shown = shownRoot(root);
+  return shown === undefined ? "" : ` at ${shown}`;
+}
+
+/** The same store, which says when a change has been committed, and with `onWait` when what is asked of it has to wait for long. */
+function noticing(
+  store: Store,
+  onChange: () => void,
+  onWait: () => void,
+  { kind }: RootAddress,
+): Store {
+  const patiently = async <T>(ask: (begun: () => void) => Promise<T>): Promise<T> => {
+    const waiting = setTimeout(onWait, QUIET_WAIT_MS[kind]);
+    const begun = (): void => clearTimeout(waiting);
+    return ask(begun).finally(begun);
+  };
   return {
     ...store,
+    read: async (work) => {
+      // A directory lets everybody read at any time.
+      if (kind === "directory") return store.read(work);
+      return patiently((begun) =>
+        store.read((reader) => {
+          begun();
+          return work(reader);
+        }),
+      );
+    },
     write: async (work) => {
       let events = 0;
-      const waiting = onWait === null ? null : setTimeout(onWait, QUIET_WAIT_MS);
-      const stopWaiting = (): void => {
-        if (waiting !== null) clearTimeout(waiting);
-      };
-      const result = await store
-        .write((writer) => {
-          stopWaiting();
+      const result = await patiently((begun) =>
+        store.write((writer) => {
+          begun();
           events = 0;
           return work({
             ...writer,
@@ -212,8 +245,8 @@ function noticing(store: Store, onChange: () => void, onWait: (() => void) | nul
               return writer.appendEvent(text);
             },
           });
-        })
-        .finally(stopWaiting);
+        }),
+      );
       if (events > 0) onChange();
       return result;
     },

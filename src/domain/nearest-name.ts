@@ -31,6 +31,11 @@ export function nearestName(given: string, names: readonly string[]): string | n
   return nearest;
 }
 
+/** Are these one name but for case, hyphens, underscores, dots and blanks? */
+export function isSameName(one: string, other: string): boolean {
+  return fold(one) === fold(other);
+}
+
 /** Is `given` another spelling of `name`? More narrowly than above, for texts that may mean something else: a third of its own letters. */
 export function isSlipOf(given: string, name: string): boolean {
   if (given.length > LONGEST_COMPARED) return false;

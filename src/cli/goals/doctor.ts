@@ -6,6 +6,8 @@ import { failWith } from "../problems.ts";
 import { rowProgress, startProgressLine } from "../progress.ts";
 import { withApp } from "../with-app.ts";
 
+const MEANWHILE = { command: "svc-goals doctor", does: "looks at the store" };
+
 /** `svc-goals doctor`: what is wrong with a store, and the harmless next step. */
 export async function run(context: CommandContext): Promise<ExitCode> {
   return withApp(
@@ -18,7 +20,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
       const isWell = found.value.groups.every(({ level }) => level === "note");
       return isWell ? EXIT.ok : EXIT.no;
     },
-    { policy: true },
+    { policy: true, meanwhile: MEANWHILE },
   );
 }
 

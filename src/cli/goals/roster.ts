@@ -8,8 +8,7 @@ import { TABLE_FORMATS } from "./formats.ts";
 import { printBoard } from "./print-board.ts";
 
 /** Who is silent for too long and what breaks a rule follow from the policy, so that none is guessed; the board is a flag away. */
-const MEANWHILE =
-  "until it is mended, roster with --policy-config /dev/null shows the board under the built-in rules";
+const MEANWHILE = { command: "svc-goals roster", does: "shows the board" };
 
 /** `svc-goals roster`: the operator's board. */
 export async function run(context: CommandContext): Promise<ExitCode> {

@@ -98,7 +98,11 @@ describe("roster", () => {
     for (const policy of [broken, "no-such.yaml"]) {
       const ran = space.goals("roster", "--policy-config", policy);
       expect([ran.exit, ran.stdout]).toEqual([2, ""]);
-      expect(ran.stderr).toContain("; until it is mended, roster with --policy-config /dev/null ");
+      const command = `svc-goals roster --policy-config /dev/null`;
+      expect(ran.stderr).toContain(`; until it is mended, "${command}" shows the board `);
+      expect(space.goals("doctor", "--policy-config", policy).stderr).toContain(
+        `; until it is mended, "svc-goals doctor --policy-config /dev/null" looks at the store `,
+      );
     }
     expect(space.goals("list", "--policy-config", broken).stderr).not.toContain("until it is");
     expect(space.goals("roster", "--policy-config", "/dev/null").stdout).toContain("## Needs you");

@@ -120,6 +120,16 @@ describe("hold and resume", () => {
     `);
     expect(codes(goals("resume", "nobody"))).toEqual(["goal.not_found"]);
   });
+
+  test("a name that differs in case and joints alone is meant; one that is only near is another's", () => {
+    enrol("night-shift-12");
+    for (const typed of ["Night-Shift-12", "night_shift_12", "nightshift12"]) {
+      expect(goals("now", typed).stderr).toContain(
+        ": did you mean --session-ref night-shift-12? [goal.not_found]",
+      );
+    }
+    expect(goals("now", "night-shift-13").stderr).not.toContain("did you mean");
+  });
 });
 
 describe("redirect", () => {

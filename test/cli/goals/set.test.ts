@@ -224,7 +224,7 @@ describe("lanes", () => {
     expect(twin.exit).toBe(0);
     expect(JSON.parse(twin.stdout)).toMatchObject({ session_ref: "notes-2" });
     expect(twin.stderr).toMatchInlineSnapshot(`
-      "svc-goals: warning: session "notes-1" has an unfinished goal with the same text: if this is the same work, go on with that session; a shared --lane-id would have refused this one [goal.same_text]
+      "svc-goals: warning: session "notes-1" has an unfinished goal with the same text: if this is the same work, go on with that session and end this one with "svc-goals set --session-ref notes-2 --status abandoned"; a shared --lane-id would have refused it [goal.same_text]
       "
     `);
   });

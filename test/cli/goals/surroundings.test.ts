@@ -267,6 +267,24 @@ describe("where records live", () => {
     expect([quick.exit, quick.stderr]).toEqual([0, ""]);
   }, 20_000);
 
+  test("a command that waits for a server says so once, also one that only reads", () => {
+    const root = "postgres://user:secret@127.0.0.1:1/svc";
+    for (const [SVC_STORE_TIMEOUT, told] of [
+      ["1500ms", ["store.waits", "store.unreachable"]],
+      ["500ms", ["store.unreachable"]],
+    ] as const) {
+      const env = { ...process.env, SVC_ROOT: root, SVC_STORE_TIMEOUT };
+      for (const command of [
+        ["now", "--session-ref", "s"],
+        ["hold", "--session-ref", "s", "--reason", "look"],
+      ]) {
+        const ran = runBuilt("svc-goals", command, { env });
+        expect([ran.exit, codes(ran)]).toEqual([3, [...told]]);
+        expect(ran.stderr).not.toContain("secret");
+      }
+    }
+  });
+
   test("a postgres address, an address of another kind, an empty one", () => {
     const list = (root: string) => whole(space.goals("list", "--root", root), space);
     expect(list("postgres://user:secret@host/svc")).toMatchInlineSnapshot(`
