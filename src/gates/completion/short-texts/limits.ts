@@ -57,7 +57,7 @@ const LIMITS: readonly Saying[] = [
   // "Asked a translator for the text"
   {
     pattern:
-      /^\W*(?:(?:i|we) )?(?:have )?(?<limit>asked|messaged|emailed|pinged|briefed|commissioned|reminded) (?:an?|the|our|some) [\p{L}-]+ (?:to|about)\b/iu,
+      /^\W*(?:(?:i|we) )?(?:have )?(?<limit>asked|messaged|emailed|pinged|briefed|commissioned|reminded) (?:an?|the|our|some) [\p{L}-]+ (?:to (?!(?:the|an?|all|both|every|each|our|their|its|my|\d+)(?!\p{L}))|about\b)/iu,
     unless:
       /\b(?:ask|request|contact|brief|commission|remind|quote|offer|order|invit|mail|messag|tell|told|know|inform|notif|confirm)/iu,
   },
