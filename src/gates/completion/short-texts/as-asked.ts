@@ -208,6 +208,28 @@ function withoutAskedPlace(text: string, conditions: readonly string[]): string 
   });
 }
 
+const NOBODY =
+  "(?<!\\p{L})(?:nobody|no[ -]one|none of (?:them|us))(?: (?:has|have|had|ever|yet|so far|since))*";
+/** Whom nothing befell: "nobody has complained", "no one has fallen". */
+const UNHARMED = new RegExp(
+  `${NOBODY} (?:(?:complain|object|protest|disagree|abstain|slipp)ed|minded|fallen|been (?:hurt|injured|harmed|left out|missed|bitten|sick)|(?:got|gotten|been) (?:lost|hurt|stuck|wet)|tripped|quit|resigned|gone without)(?: so far| yet)?(?!\\p{L}| that(?!\\p{L}))`,
+  "giu",
+);
+/** "Nobody has opened it", where it is to stay shut or secret. */
+const UNTOUCHED = new RegExp(
+  `${NOBODY} (?:opened|read|seen|touched|entered|used|accessed|moved|broken in|looked)(?!\\p{L})`,
+  "giu",
+);
+const KEEPING =
+  /(?<!\p{L})(?:(?:stays?|remains?|is|are|kept|keeps?) (?:\p{L}+ )?(?:sealed|secret|shut|closed|locked|private|confidential|untouched|unopened|hidden|safe))(?!\p{L})/iu;
+
+function withoutUnharmed(text: string, conditions: readonly string[]): string {
+  const rest = text.replaceAll(UNHARMED, blanked);
+  return conditions.some((condition) => KEEPING.test(condition))
+    ? rest.replaceAll(UNTOUCHED, blanked)
+    : rest;
+}
+
 const BLANKERS: readonly Blanker[] = [
   withoutSkippedTests,
   withoutUnneeded,
@@ -215,6 +237,7 @@ const BLANKERS: readonly Blanker[] = [
   withoutContrary,
   withoutOrdered,
   withoutOff,
+  withoutUnharmed,
   withoutAskedPlace,
   withoutToldOff,
   withoutAskedState,

@@ -14,6 +14,8 @@ interface Opening {
   readonly asks?: RegExp;
   /** A condition that has this may be told so. */
   readonly unless?: RegExp;
+  /** Of a thing that the condition names: "hall lamp stays on" tells nothing of the lamp. */
+  readonly ofAsked?: true;
   /** Nothing, where the item tells before that it is there: "the old one is gone, the floor was kept". */
   readonly unlessThere?: true;
 }
@@ -54,7 +56,7 @@ const OPENINGS: readonly Opening[] = [
   // "someone from the choir can pick them up"
   {
     pattern: new RegExp(
-      `(?<state>(?<!\\p{L})(?:someone|somebody)(?: (?:else|(?:from|in|at|with|of|on) (?:the |our |an? )?[\\p{L}-]+(?: [\\p{L}-]+)?))? ${MODAL} (?:(?:then|still|now|also) )*\\p{L}+ (?:it|them|these|those|that|this|the|up|over))(?!\\p{L})`,
+      `(?<state>(?<!\\p{L})(?:someone|somebody)(?: (?:else|(?:from|in|at|with|of|on) (?:the |our |an? )?[\\p{L}-]+(?: [\\p{L}-]+)?))? ${MODAL} (?:(?:then|still|now|also) )*(?:pick|bring|take|carry|collect|fetch|move|deliver|finish|do|complete|put|hang|add|install|fit|send|upload|drive|get|make|fix|print|paint|write|wrap|sort|hand|see to) (?:it|them|these|those|that|this|the|up|over))(?!\\p{L})`,
       "u",
     ),
     unless: CASES,
@@ -72,8 +74,9 @@ const OPENINGS: readonly Opening[] = [
   {
     pattern:
       /(?<!(?<!\p{L})(?:nothing|none|no|not|never|nobody|what|which|that|new) (?:\p{L}+ ){0,2})(?<state>(?<!\p{L})(?:left|kept|stays?|stayed|remains?|keeps?|still|is still|are still) (?:switched |turned )?(?:running|runs?|on|up|online|live|active|open)(?: (?:for (?:now|the (?:moment|time being))|until|overnight))?)(?=\W*$|[,;:.(]| (?:for|until|till|as|so|because|since|to|overnight|over|on)(?!\p{L}))/u,
-    asks: /(?<!\p{L})(?:shut|closed|stopped|(?:turned|switched|powered) off|offline|taken down|retired|decommissioned|ended|disabled|deactivated|off|unpublished)(?!\p{L})/u,
+    asks: /(?<!\p{L})(?:shut|closed|stopped|(?:turned|switched|powered) off|(?:is|are|was|were|goes|gone|been|taken|put) offline|taken down|retired|decommissioned|ended|disabled|deactivated|off|unpublished)(?!\p{L})/u,
     unless: NEGATIVE,
+    ofAsked: true,
     unlessThere: true,
   },
   // "Old branch is kept for the time being", where it is to be deleted
@@ -82,6 +85,7 @@ const OPENINGS: readonly Opening[] = [
       /(?<!(?<!\p{L})(?:nothing|none|no|not|never|nobody|what|which|that|new) (?:\p{L}+ ){0,2})(?<state>(?<!\p{L})(?:(?:left|stays?|stayed|remains?|still|is still|are still) (?:standing|in place|there|in use|in|up)|(?:is|are) (?:still )?kept|kept)(?: (?:for (?:now|the (?:moment|time being))|until|as a \p{L}+))?)(?=\W*$|[,;:.(]| (?:for|until|till|so|because|since|to|another)(?!\p{L}))/u,
     asks: /(?<!\p{L})(?:removed|deleted|dropped|gone|torn down|taken (?:down|away|out)|dismantled|thrown away|disposed|scrapped|uninstalled|retired)(?!\p{L})/u,
     unless: NEGATIVE,
+    ofAsked: true,
     unlessThere: true,
   },
   // "nobody who speaks it has read it"
@@ -104,16 +108,23 @@ const OPENINGS: readonly Opening[] = [
 /** The words that leave it open; null for none. */
 export function findLeftOpen(pair: Pair): string | null {
   const { item, condition } = pair;
-  for (const { pattern, asks, unless, unlessThere } of OPENINGS) {
+  for (const { pattern, asks, unless, ofAsked, unlessThere } of OPENINGS) {
     const match = pattern.exec(item);
     const state = match?.groups?.["state"];
     if (match === null || state === undefined) continue;
     if (asks?.test(condition) === false || unless?.test(condition) === true) continue;
     const before = item.slice(0, match.index);
+    if (ofAsked === true && !isOfAsked(before, pair)) continue;
     if (tellsDeed(before, pair) || (unlessThere === true && isThere(before, pair))) continue;
     return state;
   }
   return withWriter(pair);
+}
+
+/** Whether what stands right in front names nothing but what the condition does. */
+function isOfAsked(before: string, { asked }: Pair): boolean {
+  const clause = before.split(/[,;:.–—]/u).at(-1) ?? "";
+  return contentWords(clause).every((stem) => asked.has(stem));
 }
 
 /** Whether it is told to be there before, or to be where the condition has it. */

@@ -59,8 +59,8 @@ function otherWay(condition: string, item: string): Rival | null {
   return null;
 }
 
-/** Behind a break something else is told: "menu printed, the proof was in black and white". */
-const ASIDE = /[,;:.(–—][^,;:.]* (?:is|are|was|were|has|had) /u;
+/** Behind a break something else is told: "menu printed, the proof was in black and white", and not "menu printed, in black and white". */
+const ASIDE = /[,;:.(–—] ?(?!(?:(?:all|now|only|but|just|and|though|in|by) )*$)[^,;:.(–—]+$/u;
 
 /** By somebody else than the writer, whoever it is: a trade, a second person. */
 const BY_OTHER =
