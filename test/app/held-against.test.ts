@@ -7,11 +7,16 @@ import cases from "./held-against.cases.json";
 const judges = judgesUnder(async () => DEFAULT_POLICY);
 
 /** Whether a close with these items would be taken. */
-async function closes(doneWhen: string, items: readonly string[]): Promise<boolean> {
-  const request = { delivered_items: items, close_note: null, acknowledged_by: null };
+async function closes(
+  doneWhen: string,
+  items: readonly string[],
+  close_note: string | null = null,
+): Promise<boolean> {
+  const request = { delivered_items: items, close_note, acknowledged_by: null };
   const goal = "Bring the thing into the state that was asked for";
   const found = await deliveriesOf(request, judges, true)({ goal, doneWhen });
-  return found.deferring.length === 0 && found.crediting.uncovered.length === 0;
+  const isMet = found.deferring.length === 0 && found.crediting.uncovered.length === 0;
+  return isMet && found.note === null;
 }
 
 test.each(cases.refused)("$doneWhen is not met by $items", async ({ doneWhen, items }) => {
@@ -20,4 +25,12 @@ test.each(cases.refused)("$doneWhen is not met by $items", async ({ doneWhen, it
 
 test.each(cases.closed)("$doneWhen is met by $items", async ({ doneWhen, items }) => {
   expect(await closes(doneWhen, items)).toBe(true);
+});
+
+test.each(cases.deferringNotes)("the note hands on: $note", async ({ doneWhen, items, note }) => {
+  expect(await closes(doneWhen, items, note)).toBe(false);
+});
+
+test.each(cases.notes)("the note hands nothing on: $note", async ({ doneWhen, items, note }) => {
+  expect(await closes(doneWhen, items, note)).toBe(true);
 });

@@ -70,7 +70,7 @@ export function readAsked(conditions: readonly Condition[]): Asked {
   const smallNames = new Set<string>();
   conditions.forEach(({ member }, row) => {
     if (member === null) return;
-    for (const word of own[row] ?? []) if (isSmall(word)) smallNames.add(word);
+    for (const word of smallWordsIn(member)) if (own[row]?.has(word)) smallNames.add(word);
   });
   const groups = groupsOf(conditions, wanted, own);
   const wordsOfAll = new Set<string>();
@@ -166,6 +166,9 @@ function namesIn(member: string): ReadonlySet<string> {
   return words.size > 0 ? words : new Set(everyWord(member));
 }
 
-function isSmall(word: string): boolean {
-  return !tellingWords(`${word} x0`).has(word);
+/** The stems of its words that say nothing beside another word: "about", "place". */
+function smallWordsIn(member: string): readonly string[] {
+  return (member.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) =>
+    tellingWords(`${word} x0`).size > 1 ? [] : everyWord(word),
+  );
 }

@@ -194,6 +194,42 @@ function withoutTrial(text: string, conditions: readonly string[]): string {
     : text;
 }
 
+const LAID =
+  /(?<!\p{L})(?:on|in) (?:the|an?|my|our) (?<place>shelf|desk|table|bench|drawer|cupboard|freezer|oven|list|agenda)(?!\p{L})/giu;
+/** What a place has is asked for, so that what is in it is not put aside. */
+const HOLDS =
+  "(?: [\\p{L}-]+){0,3}? (?:has|have|gets?|got|holds?|carr(?:y|ies)|bears?|contains?|keeps?|shows?|(?:is|are) (?:filled|stocked|set|laid|covered|fitted))(?!\\p{L})";
+
+/** "Two coats of oil are on the shelf", where the shelf is to have two coats. */
+function withoutAskedPlace(text: string, conditions: readonly string[]): string {
+  return text.replaceAll(LAID, (told, place: string) => {
+    const holds = new RegExp(`(?<!\\p{L})${place}${HOLDS}`, "iu");
+    return conditions.some((condition) => holds.test(condition)) ? blanked(told) : told;
+  });
+}
+
+const NOBODY =
+  "(?<!\\p{L})(?:nobody|no[ -]one|none of (?:them|us))(?: (?:has|have|had|ever|yet|so far|since))*";
+/** Whom nothing befell: "nobody has complained", "no one has fallen". */
+const UNHARMED = new RegExp(
+  `${NOBODY} (?:(?:complain|object|protest|disagree|abstain|slipp)ed|minded|fallen|been (?:hurt|injured|harmed|left out|missed|bitten|sick)|(?:got|gotten|been) (?:lost|hurt|stuck|wet)|tripped|quit|resigned|gone without)(?: so far| yet)?(?!\\p{L}| that(?!\\p{L}))`,
+  "giu",
+);
+/** "Nobody has opened it", where it is to stay shut or secret. */
+const UNTOUCHED = new RegExp(
+  `${NOBODY} (?:opened|read|seen|touched|entered|used|accessed|moved|broken in|looked)(?!\\p{L})`,
+  "giu",
+);
+const KEEPING =
+  /(?<!\p{L})(?:(?:stays?|remains?|is|are|kept|keeps?) (?:\p{L}+ )?(?:sealed|secret|shut|closed|locked|private|confidential|untouched|unopened|hidden|safe))(?!\p{L})/iu;
+
+function withoutUnharmed(text: string, conditions: readonly string[]): string {
+  const rest = text.replaceAll(UNHARMED, blanked);
+  return conditions.some((condition) => KEEPING.test(condition))
+    ? rest.replaceAll(UNTOUCHED, blanked)
+    : rest;
+}
+
 const BLANKERS: readonly Blanker[] = [
   withoutSkippedTests,
   withoutUnneeded,
@@ -201,6 +237,8 @@ const BLANKERS: readonly Blanker[] = [
   withoutContrary,
   withoutOrdered,
   withoutOff,
+  withoutUnharmed,
+  withoutAskedPlace,
   withoutToldOff,
   withoutAskedState,
   withoutSink,

@@ -15,6 +15,8 @@ export interface Saying {
   readonly unless?: RegExp;
   /** Nothing, where the text has said before that what was asked for is done: "tests written, not merged". */
   readonly unlessDone?: true;
+  /** It has to speak of a thing that was asked for. */
+  readonly shares?: true;
 }
 
 /** What is said of nothing but what was asked for: see `of-asked.ts`. */

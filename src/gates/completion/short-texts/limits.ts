@@ -57,7 +57,7 @@ const LIMITS: readonly Saying[] = [
   // "Asked a translator for the text"
   {
     pattern:
-      /^\W*(?:(?:i|we) )?(?:have )?(?<limit>asked|messaged|emailed|pinged|briefed|commissioned|reminded) (?:an?|the|our|some) [\p{L}-]+ (?:to|about)\b/iu,
+      /^\W*(?:(?:i|we) )?(?:have )?(?<limit>asked|messaged|emailed|pinged|briefed|commissioned|reminded) (?:an?|the|our|some) [\p{L}-]+ (?:to (?!(?:the|an?|all|both|every|each|our|their|its|my|\d+)(?!\p{L}))|about\b)/iu,
     unless:
       /\b(?:ask|request|contact|brief|commission|remind|quote|offer|order|invit|mail|messag|tell|told|know|inform|notif|confirm)/iu,
   },
@@ -136,6 +136,18 @@ const LIMITS: readonly Saying[] = [
       /\b(?:but|yet|though) (?:(?:is|are|was|still|currently|now) )*(?<limit>disabled|deactivated|inactive|(?:switched|turned) off|commented out|not (?:enabled|activated|active|running|in use|switched on|turned on))\W*$/iu,
     unless: /\b(?:off|disabl\w*|deactiv\w*|inactiv\w*|silen\w*|mut(?:e|ed)|not|but|out)\b/iu,
   },
+  // "Please have someone from finance finish the layout"
+  {
+    pattern:
+      /(?:^|[.;!,]\s)\W*(?:please )?(?:have|let|get|could|can|would|will) (?<limit>(?:someone|somebody|anyone|anybody)(?: else)?(?: (?:from|in|at|of|on|who|with) (?:[\p{L}-]+ ){1,3}?| )(?:to |please )?(?:\p{L}+))(?= \p{L})/iu,
+    unless: /\b(?:someone|somebody|anyone|anybody|visitors?|guests?|users?|people)\b/iu,
+  },
+  // "Did not check the codes on paper": of what is asked for, and not of what is none of it
+  {
+    pattern:
+      /(?:^|[.;!]\s+|,\s+(?:but )?)\W*(?:(?:i|we) )?(?<limit>(?:(?:did|have|has|could)(?: not|n['’]t)|never) (?:yet |really |actually |separately |been able to )?(?:check(?:ed)?|test(?:ed)?|verif(?:y|ied)|tr(?:y|ied)|measured?|validated?|confirm(?:ed)?|proofread|inspect(?:ed)?|double-check(?:ed)?|look(?:ed)? (?:at|into)))(?= )(?![^]*(?<!\p{L})(?:(?:not|n['’]t|never) (?:part|asked|ours?|mine|needed|required|in (?:scope|use)|affected|touched)|none of|unaffected|untouched|another|others?(?! than)|twice|again)(?!\p{L}))(?=[^]*\p{L})/iu,
+    shares: true,
+  },
   // "Works for staff, customers come later"
   {
     pattern:
@@ -146,7 +158,7 @@ const LIMITS: readonly Saying[] = [
 
 /** What the patterns cannot do without, in lower case. */
 const HINTS: readonly string[] =
-  "only|just |on my |as far as|as much as|as well as|as good as|known |once |as soon as|provided |assuming |for now|for the time|for the moment|dry run|dry-run|mock|simulat|trial run|rolled back|reverted|undone|withdrawn|retracted|backed out|taken down|taken off|taken back|removed again|disabled|deactivated|inactive|d off|commented out|but not|but is not|still not|later|soon|tomorrow|afterwards|next|come on|comes on|follow on|follows on|, not |but |and not |– not |— not |(not |after |to go|to come|to do|outstanding|only |asked |requested |applied for|enquired |request for|chased |messaged |emailed |pinged |briefed |commissioned |reminded |will |shall |going to ".split(
+  "only|just |on my |as far as|as much as|as well as|as good as|known |once |as soon as|provided |assuming |for now|for the time|for the moment|dry run|dry-run|mock|simulat|trial run|rolled back|reverted|undone|withdrawn|retracted|backed out|taken down|taken off|taken back|removed again|disabled|deactivated|inactive|d off|commented out|but not|but is not|still not|later|soon|tomorrow|afterwards|next|come on|comes on|follow on|follows on|, not |but |and not |– not |— not |(not |after |to go|to come|to do|outstanding|only |asked |requested |applied for|enquired |request for|chased |messaged |emailed |pinged |briefed |commissioned |reminded |will |shall |going to |have some|have any|let some|let any|get some|get any|could some|could any|can some|can any|would some|would any|never |did not |didn't |didn’t |have not |has not |haven't |haven’t |hasn't |hasn’t |could not |couldn't |couldn’t ".split(
     "|",
   );
 
@@ -167,6 +179,7 @@ export function findLimit(text: string, subject: Subject): RegExpExecArray | nul
     if (contentWords(match.groups?.["limit"] ?? "").some((word) => subject.asks(word))) continue;
     const before = text.slice(0, match.index);
     if (saying.unlessDone === true && tellsAskedDeed(before, subject)) continue;
+    if (saying.shares === true && !sharesWord(text.slice(match.index), subject.doneWhen)) continue;
     // "Emailed the customers about the move" has all of its words behind.
     const others = `${before} ${text.slice(match.index + match[0].length)}`;
     if (!isAskedSo(saying, subject, (one) => sharesWord(one, others))) return match;

@@ -207,6 +207,13 @@ const SAYINGS: readonly Telling[] = [
       "iu",
     ),
   },
+  // "The visitor sees a blank page"
+  {
+    pattern:
+      /\b(?:gets?|got|sees?|saw|shows?|showed|gives?|gave|returns?|finds?) (?:(?:an?|the|only|just|still) )*(?<state>(?:blank|white|empty) (?:page|screen|window))\W*$/iu,
+    unless:
+      /\b(?:blank|white|empty|clear\w*|nothing|new|start\w*|no|not|without|hid\w*|remov\w*|delet\w*|page|screen|window)\b/iu,
+  },
   // "The push of the image comes next week"
   {
     pattern: atEnd(
@@ -255,7 +262,7 @@ const SAYINGS: readonly Telling[] = [
 
 /** What the sayings cannot do without, in lower case. */
 const HINTS: readonly string[] =
-  "most part|extent|in the main|incomplete|unfinished|half-finished|garbled|truncated|outdated|comes |come next|follows |happens |takes place|: mon|: tues|: wed|: thurs|: fri|: sat|: sun|: on |: this|: next|– mon|– tues|– wed|– thurs|– fri|– sat|– sun|— mon|— tues|— wed|— thurs|— fri|— sat|— sun|tomorrow|tonight|soon|remain|to have|to-have|stretch goal|low priority|for another|out of |requested|asked for|applied for|planned|scheduled|foreseen|known |no longer |unnecessary|obsolete|superfluous|review| qa|discussion|investigation|consideration|construction|development|working |busy |started|begun|commenced|disabled|deactivated|d off|commented |handed |passed |delegated |reassigned |left to|to be |half|not |n't|n’t|can't|can’t|cannot|unable|fail|: no|– no|— no|: see|– see|— see|lost|later|the next|the time|sometimes|intermittently|now and then|on good days|in principle|in essence|more or less|by and large|on paper|on the whole|mostly|in most|in some|in many|in several|in a few|on most|on some|on a few|for most|for some|for a few|with most|with some|with a few|flaky|unstable|unreliable|shaky|hang|freez|stall|throws |still red|pinged|reminded|nudged|chased|cancel|called off|scrapped|planning|investigating|researching|evaluating|considering|discussing|debugging|exploring|looking into|thinking about|is with |are with |now with |currently with |still with |ready to |ignored|neglected|abandoned|shelved|disregarded|wrong|incorrect|buggy|unresponsive|down|offline|dead|unavailable|unreachable|time out|times out|timed out|timing out|nothing |probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theor|think|hope|believe|guess|suppose|assume|presume|would|might|seem|appear|ought|?|given ".split(
+  "blank page|blank screen|blank window|white page|white screen|white window|empty page|empty screen|empty window|most part|extent|in the main|incomplete|unfinished|half-finished|garbled|truncated|outdated|comes |come next|follows |happens |takes place|: mon|: tues|: wed|: thurs|: fri|: sat|: sun|: on |: this|: next|– mon|– tues|– wed|– thurs|– fri|– sat|– sun|— mon|— tues|— wed|— thurs|— fri|— sat|— sun|tomorrow|tonight|soon|remain|to have|to-have|stretch goal|low priority|for another|out of |requested|asked for|applied for|planned|scheduled|foreseen|known |no longer |unnecessary|obsolete|superfluous|review| qa|discussion|investigation|consideration|construction|development|working |busy |started|begun|commenced|disabled|deactivated|d off|commented |handed |passed |delegated |reassigned |left to|to be |half|not |n't|n’t|can't|can’t|cannot|unable|fail|: no|– no|— no|: see|– see|— see|lost|later|the next|the time|sometimes|intermittently|now and then|on good days|in principle|in essence|more or less|by and large|on paper|on the whole|mostly|in most|in some|in many|in several|in a few|on most|on some|on a few|for most|for some|for a few|with most|with some|with a few|flaky|unstable|unreliable|shaky|hang|freez|stall|throws |still red|pinged|reminded|nudged|chased|cancel|called off|scrapped|planning|investigating|researching|evaluating|considering|discussing|debugging|exploring|looking into|thinking about|is with |are with |now with |currently with |still with |ready to |ignored|neglected|abandoned|shelved|disregarded|wrong|incorrect|buggy|unresponsive|down|offline|dead|unavailable|unreachable|time out|times out|timed out|timing out|nothing |probably|presumably|supposedly|allegedly|hopefully|perhaps|maybe|theor|think|hope|believe|guess|suppose|assume|presume|would|might|seem|appear|ought|?|given ".split(
     "|",
   );
 const SERVER_ERROR = / 50[0-4]/u;

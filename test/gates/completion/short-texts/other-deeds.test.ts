@@ -474,6 +474,16 @@ describe("it is read in linear time", () => {
     "and in ",
     "after the ",
     "ends with a ",
+    "will give ",
+    "someone from the ",
+    "the second one can ",
+    "left running ",
+    "nobody who has ",
+    "in my ",
+    "next week ",
+    "sending it is ",
+    "3 replies back ",
+    "the main pages ",
   ])("%j", (unit) => {
     const condition = `The pull request is merged ${repeated(unit, CONDITION)}`.slice(0, CONDITION);
     const item = `Pull request approved ${repeated(unit, ITEM)}`.slice(0, ITEM);
@@ -486,6 +496,18 @@ describe("it is read in linear time", () => {
     const { user } = process.cpuUsage(startedAt);
     expect(user / 1000 / ROUNDS).toBeLessThan(20);
   });
+
+  test.each(["in the ", "to be told ", "off ", "received "])(
+    "a condition of which it may be left open: %j",
+    (unit) => {
+      const condition = `Each book is told of ${repeated(unit, CONDITION)}`.slice(0, CONDITION);
+      const item = `Books left open in my van${repeated(", still on", ITEM)}`.slice(0, ITEM);
+      const startedAt = process.cpuUsage();
+      for (let round = 0; round < ROUNDS; round += 1) findOtherDeed(condition, item, []);
+      const { user } = process.cpuUsage(startedAt);
+      expect(user / 1000 / ROUNDS).toBeLessThan(20);
+    },
+  );
 
   test("many other items", () => {
     const condition = `The pull request is merged ${repeated("with the words ", CONDITION)}`;

@@ -6,6 +6,7 @@
 import { findVerb } from "../../../../domain/inventory/words/verbs.ts";
 import { sharesWord } from "../asked-conditions.ts";
 import { findAhead } from "./ahead.ts";
+import { findLeftOpen } from "./left-open.ts";
 import { findLesserDeed, THERE } from "./lesser.ts";
 import { isDone, readPair, stemOf, tellsDeed, wordsOf } from "./pair.ts";
 import { findPartly } from "./partly.ts";
@@ -53,6 +54,7 @@ function findIn(condition: string, item: string, others: readonly string[]): str
     findAhead(pair) ??
     findPartly(pair, others) ??
     findTrouble(pair) ??
+    findLeftOpen(pair) ??
     findLesserDeed(pair)
   );
 }

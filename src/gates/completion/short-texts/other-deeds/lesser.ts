@@ -10,6 +10,25 @@ import { comesBefore, prepares } from "./stages.ts";
 /** What tells that it is there after all, in whatever words. */
 export const THERE =
   /(?<!\p{L})(?:done|ready|(?:is|are|now|went|goes) (?:live|online|green|open)|live (?:now|since|on)|works?|working|complete|finished|ok|okay|in place|gone|there now|in use|so (?:it|they)|is now|are now|up and running|coats? of|on all|and (?:now |already )?(?:in|on|at|out|here|up)|up (?:on|at) (?!\d|\p{L}+day)\p{L}+|pushed (?:straight |directly )?(?:in)?to (?:the )?(?:main|master|trunk|production|prod|live))(?!\p{L})|[,;:] (?:on|in|at) (?:the|its|their|our) |[,;:] (?:on|in) (?:main|master|trunk|production)(?!\p{L})|[,;:] (?:it|they)(?:['’]s| is|['’]re| are) (?:in|on|at|out|here|there|up)(?!\p{L})/u;
+/** What somebody is to have in hands, or at a place. */
+const TO_ARRIVE = /^(?:arriv|reach|deliver|receiv)/u;
+/** What tells of something sent that it came: "31 read receipts back", "no bounces", "all opened it". */
+const ARRIVED = new RegExp(
+  [
+    "(?<!no )(?<!without )(?<!\\p{L})(?:receipts?|confirmations?|replies|answers|acknowledge?ments) (?:(?:is|are|was|were|all|have|has|came|come) )*(?:back|in|received|here|returned)",
+    "(?:no|zero|0|not a single|without) (?:[\\p{L}-]+ )?(?:bounces?d?|errors?|failures?)",
+    "(?:none|nothing|no (?!receipt|confirm|repl|answer|ack)\\p{L}+) (?:(?:has|have|was|were|came|come|been) )*(?:bounced|back|returned|undelivered|undeliverable)",
+    "(?:all|everyone|everybody|each|\\d+ of \\d+)(?: of (?:them|it))? (?:have |has )?(?:opened|read|confirmed|acknowledged|answered|replied|signed for)",
+    "\\d+ of \\d+ (?:\\p{L}+ )?receipts?",
+  ]
+    .map((told) => `(?:${told})`)
+    .join("|"),
+  "u",
+);
+/** Some of what was sent came back: "3 bounced". */
+const BOUNCED =
+  /(?<![\d.,] ?of )(?<state>(?:[1-9]\d*|one|two|three|four|five|six|seven|eight|nine|ten|some|several|a few|half|most) (?:[\p{L}-]+ ){0,3}?(?:bounced|bounces|came back(?! signed| with)|undeliverable))(?![^]*\b(?:again|second|resent|re-sent|by hand|corrected|reached|phone|then)\b)/u;
+
 /** What is made so that something may be done. */
 const MEANS =
   /^\W*(?:an? |the |our |first )?(?:appointment|quote|quotation|offer|ticket|slot|plan|order|request|proposal|concept|specification|mock-?up|draft|outline|sketch) (?:for|of|to) [^,;:]{2,80}? (?<state>made|written|opened|created|placed|filed|drawn(?: up)?|set up|received|got|sent)\W*$/u;
@@ -17,6 +36,11 @@ const MEANS =
 /** The words that tell of a deed that comes before the one that is asked for; null for none. */
 export function findLesserDeed(pair: Pair): string | null {
   const { item, asked, deedStem } = pair;
+  if (TO_ARRIVE.test(deedStem)) {
+    const bounced = BOUNCED.exec(item)?.groups?.["state"];
+    if (bounced !== undefined) return bounced;
+    if (ARRIVED.test(item)) return null;
+  }
   if (tellsDeed(item, pair) || THERE.test(item)) return null;
   const means = MEANS.exec(item);
   const words = wordsOf(item);

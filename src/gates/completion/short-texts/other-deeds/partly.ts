@@ -33,11 +33,16 @@ const GROUPS =
 /** What tells which of them a group is: of all drivers the night drivers. Any other word tells what they are: "the database tables". */
 const KIND_OF_SHARE =
   /^(?:day|night|morning|afternoon|evening|weekday|weekend|early|late|summer|winter|(?:north|south|east|west)(?:ern)?|upper|lower|top|bottom|front|back|rear|left|right|inner|outer|ground|ward|senior|junior|adult|male|female|part-?time|full-?time|temporary|permanent)$/u;
+/** What picks the weightiest of several: "the main functions", "the most used rooms". */
+const CHOSEN =
+  /(?<!\p{L})(?<state>(?:the|our|its|their|her|his) (?:main|major|key|core|chief|principal|central|important|common|critical|essential|biggest|bigger|largest|larger|longest|longer|smallest|smaller|shortest|shorter|oldest|older|newest|newer|busiest|worst|(?:most|more) \p{L}+)(?: (?!of(?!\p{L}))[\p{L}-]+){0,2}? (?<thing>\p{L}+))(?=\W*$|[,;:.(]| (?:with|in|on|by|for|to|from|at|have|has|are|were|got)(?!\p{L}))/u;
 const PLAIN =
   /^(?:new|old|entire|whole|full|said|same|own|present|current|existing|remaining|mentioned|affected|listed|named)$/u;
 /** "members with an email address": those who can be reached in that way. */
 const REACHED =
   /^(?:who|whose)(?!\p{L})|^with(?:out)? (?:an? )?(?:[\p{L}-]+ )?(?:address|account|phone|mailbox|login|subscription|consent|internet)(?!\p{L})/u;
+/** An item may count and join what it does. */
+const EXAMPLED = /(?<!\p{L})(?:one|two|and)(?!\p{L})/gu;
 /** A condition that is met by keeping others out. */
 const KEPT_FROM =
   /(?<!\p{L})(?:restrict|protect|private|clos|lock|secur|limit|guard|hid|internal|confidential|secret|block|reserv|exclusiv)/u;
@@ -61,7 +66,7 @@ export function findPartly(pair: Pair, others: readonly string[]): string | null
     !/(?<!\p{L})(?:but|except|save|bar|minus)(?!\p{L})/u.test(condition)
   )
     return excepting;
-  const only = forFewOnly(pair);
+  const only = forFewOnly(pair) ?? chosenOnly(pair);
   if (only !== null) return only;
   // Several items may tell of the parts.
   if (others.length > 0 || WHOLE_TOO.test(item)) return null;
@@ -91,6 +96,14 @@ function forFewOnly({ item, condition, asked, deedStem }: Pair): string | null {
 /** "on the north half and the south half" */
 const WHOLE_TOO =
   /(?<!\p{L})(?:rest|others?|both|whole|entire|also|then|too|halves|second half|and (?:on|in|from|for|of) )/u;
+
+/** "Documented the main functions", where every one is to be. */
+function chosenOnly({ item, condition, asked }: Pair): string | null {
+  if (!ALL.test(condition) || WHOLE.test(item.replaceAll(EXAMPLED, " "))) return null;
+  const { state = null, thing = "" } = CHOSEN.exec(item)?.groups ?? {};
+  if (state === null || !isSeveral(thing) || !asked.has(stemOf(thing))) return null;
+  return asked.has(stemOf(state.split(" ")[1] ?? "")) ? null : state;
+}
 
 /** "The day shift has signed", where all staff are to have; "members with an email address", where it goes to every member. */
 function someOnly({ item, condition, asked }: Pair): string | null {

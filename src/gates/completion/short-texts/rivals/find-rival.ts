@@ -3,6 +3,7 @@
 import { findAmountRival } from "./amount-rival.ts";
 import { findDescribedRival } from "./described-rival.ts";
 import { findKindRival } from "./kind-rival.ts";
+import { findMannerRival } from "./manner-rival.ts";
 import { findMomentRival } from "./moment-rival.ts";
 import { findNameRival } from "./name-rival.ts";
 import { findTemperatureRival } from "./temperature-rival.ts";
@@ -24,6 +25,7 @@ export function findRival(condition: string, whole: string): Rival | null {
     findKindRival(asked, item) ??
     findNameRival(asked, item) ??
     findDescribedRival(asked, item) ??
+    findMannerRival(asked, item) ??
     findTurned(asked, item) ??
     findMomentRival(asked, item) ??
     findAmountRival(asked, item) ??

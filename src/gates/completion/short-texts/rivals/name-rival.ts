@@ -15,6 +15,7 @@ interface Name {
 export function findNameRival(condition: string, item: string): Rival | null {
   return (
     personRival(condition, item) ??
+    spouseRival(condition, item) ??
     signerRival(condition, item) ??
     subjectRival(condition, item) ??
     addressRival(condition, item) ??
@@ -48,6 +49,28 @@ function personRival(condition: string, item: string): Rival | null {
   if (asked.length === 0) return null;
   const given = namesIn(item, TITLED).filter(({ text }) => !says(condition, text));
   return placed(condition, item, asked, given);
+}
+
+const OF_MEN = /(?<!\p{L})(?:Mr|Sir|Herrn?|Monsieur|Señor|Signor)(?!\p{L})/u;
+const OF_WOMEN = /(?<!\p{L})(?:Mrs|Ms|Miss|Frau|Madame|Mme|Señora|Signora)(?!\p{L})/u;
+
+const TITLE =
+  /^(?:Mrs?|Ms|Miss|Dr|Prof(?:essor)?|Sir|Herrn?|Frau|Monsieur|Madame|Señora?|Signora?)$/u;
+
+/** "Mr Lang" for "Mrs Lang". */
+function spouseRival(condition: string, item: string): Rival | null {
+  for (const [title, other] of [
+    [OF_MEN, OF_WOMEN],
+    [OF_WOMEN, OF_MEN],
+  ] as const) {
+    if (!title.test(condition) || other.test(condition)) continue;
+    if (title.test(item) || !other.test(item)) continue;
+    const asked = namesIn(condition, TITLED).filter(({ text }) => says(item, text));
+    const given = namesIn(item, TITLED).filter(({ text }) => says(condition, text));
+    const rival = placed(condition, item, asked, given);
+    if (rival !== null) return rival;
+  }
+  return null;
 }
 
 /** The first given name that stands in the place of an asked one. */
@@ -124,7 +147,7 @@ function signerRival(condition: string, item: string): Rival | null {
   const said = wordsIn(item);
   const asked = personsBy(condition).filter(
     ({ text, start, end }) =>
-      !says(item, text) &&
+      !says(item, TITLE.test(text) ? condition.slice(start, end) : text) &&
       !hasInitial(item, text) &&
       !mayBe(condition.slice(start, end), item.slice(other.start, other.end)),
   );
