@@ -101,6 +101,13 @@ const KINDS: readonly Kind[] = [
         ],
       ],
       [
+        "the house rules are on the door",
+        [],
+        [
+          "The house rules hang on the door:\n\nOur approach:\n- Leave the shoes outside\n- Close the door at ten\n- Feed the cat",
+        ],
+      ],
+      [
         "docs/plan.md lists the steps to split utils.py",
         [],
         [
@@ -122,6 +129,8 @@ const KINDS: readonly Kind[] = [
         ],
         [
           'upload, sync and prune work against a local bucket, each with a help text. Without anything to prune, prune prints "nothing to do" and exits 0.',
+          "upload, sync and prune work against a local bucket, each with a help text. Without a bucket prune only prints a hint and exits.",
+          "upload, sync and prune work against a local bucket, each with a help text. The `--version` flag just prints the number and exits.",
           "upload, sync and prune work against a local bucket, each with a help text. prune reads its flags, deletes what is older and returns the number.",
         ],
       ],

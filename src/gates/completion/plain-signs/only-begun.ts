@@ -68,6 +68,10 @@ const PRINTS = "(?:prints?|logs?|says?|shows?|echo(?:es)?|outputs?|writes?)";
 const ENDS = "(?:exits?|returns?|ends|stops|quits)";
 const TAKES_IN =
   "(?:parses|reads|takes|accepts|validates|checks) (?:its|the|all|both|every) [\\p{L}'’ ]{3,30}(?:,| and) (?:and )?(?:then )?";
+const VERB = /\b(?:parses|reads|takes|accepts|validates|checks|just|only|simply|merely)\b/;
+/** "Without a key it only prints a hint and stops": what it does else is told elsewhere. */
+const IN_A_CASE =
+  "(?:without|with|when|whenever|where|if|unless|otherwise|else|once|until|after|before|for|on|in|at|an?|any|every|each|no|should|given)(?!\\p{L})";
 const SHOWN = "(?:§|an?|the|its) ?(?:[\\p{L}§'’-]+ ?){0,4}";
 
 /** "Parses its arguments, prints a line and exits 0": a command, and nothing that it is for. */
@@ -77,11 +81,14 @@ export const EMPTY_SHELL: Sign = {
   calledBy:
     "exits exit returns return ends stops quits empty body untouched touching anything nothing",
   pattern: new RegExp(
-    `^\\W*(?:(?:[\\p{L}\\d§_/-]+ ){0,3}[\\p{L}\\d§_/-]+(?::| ?[–—-]|(?= )) ?)?(?:now |so far |currently )?(?:${TAKES_IN}${PRINTS} ${SHOWN},? (?:and |then )+${ENDS}|(?:just|only|simply|merely) ${PRINTS} ${SHOWN},? (?:and |then )+${ENDS}|${TAKES_IN}(?:just |simply |immediately )?${ENDS}(?: (?:0|zero|true|at once|immediately|straight away|success(?:fully)?|without doing anything))?(?=\\W*$|,))`,
+    `(?:^|, (?:and|but) )(?!\\W*${IN_A_CASE})\\W*(?:(?:[\\p{L}\\d§_/-]+ ){0,3}[\\p{L}\\d§_/-]+(?::| ?[–—-]|(?= )) ?)?(?:now |so far |currently )?(?:${TAKES_IN}${PRINTS} ${SHOWN},? (?:and |then )+${ENDS}|(?:just|only|simply|merely) ${PRINTS} ${SHOWN},? (?:and |then )+${ENDS}|${TAKES_IN}(?:just |simply |immediately )?${ENDS}(?: (?:0|zero|true|at once|immediately|straight away|success(?:fully)?|without doing anything))?(?=\\W*$|,))`,
     "u",
   ),
   notAsked: new RegExp(
     `${ASKS_FRAME.source}|\\b(?:prints?|exits?|dry[- ]run|deprecat\\w*|notices?|echo|parses?|parser|arguments|validat\\w*|checks?|version)\\b`,
   ),
   always: true,
+  check: (_, { clause: { plain }, subject }) =>
+    !/(?:^|\s)--?\w/.test(plain) &&
+    contentWords(plain.slice(0, plain.search(VERB))).some((word) => subject.asks(word)),
 };

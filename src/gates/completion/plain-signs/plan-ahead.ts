@@ -33,6 +33,8 @@ export function findPlanAhead(doc: Document, subject: Subject): Reason | null {
   const at = clauses.findLastIndex(isTitle);
   const title = clauses[at];
   if (title === undefined || ASKS_PLAN.test(subject.text)) return null;
+  // "The rules hang on the door:" and the rules below it: what is shown there is what was made.
+  if (/:\W*$/u.test(clauses[at - 1]?.text ?? "")) return null;
   const behind = clauses.slice(at + 1);
   const items = behind.filter(({ kind }) => kind === "item");
   const lines = new Set(items.map(({ line }) => line));

@@ -10,7 +10,7 @@ const ONCE = one(
   "this_once just_this_once only_this_once this_one_time just_this_one_time just_this_time only_this_time for_once just_for_once this_time_only this_once_only for_this_one just_for_this_one just_for_today only_for_today just_today only_today as_an_exception by_way_of_exception",
 );
 /** A safeguard that the words before speak of: "The signature check needs an hour. Just this once, go without it." */
-const OF_A_CHECK = `${one(CHECKS)}${STEP}(?= (?:is|are|was|were|has|have|takes?|needs?|costs?|holds?|keeps?|blocks?|stops?|slows?|delays?|stays?|stands?|comes?|would|will|wants?|asks?|runs?|sits?|of the|for the|on the|from the|in the|between) )`;
+const OF_A_CHECK = `${one(CHECKS)}${STEP}(?= (?:is|are|was|were|has|have|takes?|needs?|costs?|holds?|keeps?|blocks?|stops?|slows?|delays?|stays?|stands?|comes?|would|will|wants?|asks?|adds?|eats?|makes?|gets?|runs?|sits?|of the|for the|on the|from the|in the|between) )`;
 const CHECK_BEFORE = new RegExp(
   `${OF_A_CHECK}(?![^!?]{0,200} (?:don't|do not|never|not) (?:[^ ]+ )?$)`,
 );
