@@ -23,7 +23,7 @@ const ASIDES: readonly (readonly [hints: readonly string[], pattern: RegExp])[] 
   ],
   [
     ["nobody", "no one", "no-one", "never", "not", "n't", "none of"],
-    /\b(?:(?:nobody|no one|no-one)(?: had(?= (?:asked|called) for (?:it|that|this|them|one|any|those|these)\b))?|you never|you did not|you didn't|none of the conditions|done_when (?:never|does not|did not|doesn't)|(?:the|this) (?:goal|ticket|brief|task|request|issue|order) (?:never|does not|did not|doesn't)) (?:asked?|called?|mention\w*|require\w*|want\w*|name\w*|include\w*|cover\w*)\b/,
+    /\b(?:(?:nobody|no one|no-one)(?: had(?= (?:asked|called) for (?:it|that|this|them|one|any|those|these)\b))?|you never|you did not|you didn't|none of the conditions|done_when (?:never|does not|did not|doesn't)|(?:the|this) (?:goal|ticket|brief|task|request|issue|order) (?:never|does not|did not|doesn't)) (?:asked?|called?|mention\w*|require\w*|want\w*|name\w*|include\w*|cover\w*)\b|\b(?:was|were|is|are) never (?:on|in|part of) (?:the|this|your|our) (?:list|brief|ticket|order|plan|scope|goal|task)\b/,
   ],
   [
     [

@@ -160,13 +160,17 @@ function isPremise(hit: Hit): boolean {
     if (isOf(spelt, at, SHOULD) && (at === 0 || isOf(spelt, at - 1, PART_ENDS))) return true;
     // "a node that fails", but not ", which fails".
     if (isOf(spelt, at, RELATIVE) && at > 0 && !isOf(spelt, at - 1, PART_ENDS) && from - at < 7)
-      return !POINTS.test(textFrom(hit, at - 1));
+      return !POINTS.test(textFrom(hit, at - 1)) && !THAT_ONE.test(textFrom(hit, at));
   }
   return false;
 }
 
 /** "…, so that one is untested": it points at a thing. */
 const POINTS = /^(?:so that (?:one|part|half|bit|is|was)|(?:and|but) that (?:one|part|half|bit)) /;
+
+/** "I'm leaving that one for another day", "we keep that for a quieter week": it points at a thing, whatever stands before it. */
+const THAT_ONE =
+  /^that (?:(?:one|part|half|bit|piece|side|end|step|task|job)(?! (?:can|could|may|might|must|should|will|would|needs?|has|is|was|gets?)\b) |(?:for|until|till) (?!now\b|(?:this|the) (?:reason|purpose|moment)\b))/;
 
 function textFrom({ doc, spelt, clause }: Hit, at: number): string {
   return doc.text.slice(spelt.start[at] ?? clause.start, clause.end).toLowerCase();

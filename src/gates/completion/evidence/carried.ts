@@ -34,7 +34,8 @@ export function fallsShort(
     }
   }
   const text = newIn(kind, inDigits(asking), inDigits(output));
-  const isOfSides = BOTH_SIDES.test(demand.asked);
+  // Of two screenshots none is told by "from 16 to 26".
+  const isOfSides = COUNTED_EVIDENCE.includes(kind) && BOTH_SIDES.test(demand.asked);
   return [...wanted.values()].some(
     ([shape, count]) =>
       !carries(text, isOfSides ? new RegExp(`${shape.source}|${SIDE}`, shape.flags) : shape, count),

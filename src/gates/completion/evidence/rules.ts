@@ -54,6 +54,22 @@ function ofSoMany(asked: string): RegExp | null {
 }
 const SET_APART = /```|~~~|^(?: {4}|\t)\S|^[ \t]{0,8}>\s/mu;
 
+const PRODUCT =
+  /\b(?:screen ?shots?|images?|pictures?|photos?|logs?|reports?|audits?|dumps?|backups?|exports?|recordings?|videos?|transcripts?|pdfs?|charts?|plots?)\b/iu;
+const OF_SOURCE =
+  /\b(?:changed|touched|edited|source|code|modules?|scripts?|tests?|components?)\b/iu;
+const SOURCE =
+  "(?:css|s[ac]ss|less|[cm]?[jt]sx?|vue|svelte|py|go|rs|java|kts?|c|cc|cpp|h|hpp|rb|php|cs|swift|dart|lua|tf)";
+
+/** "The path of the audit report": that of a stylesheet which was changed is none of it. */
+function ofProduct(asked: string): RegExp | null {
+  if (!PRODUCT.test(asked) || OF_SOURCE.test(asked)) return null;
+  return new RegExp(
+    `(?<![\\p{L}\\d_./~@-])(?![^\\s)\\]\`]{0,200}\\.${SOURCE}(?![\\p{L}\\d]))(?:${PATH.source})`,
+    "iu",
+  );
+}
+
 /** What a policy sentence can ask the closing message for. */
 export const RULED_EVIDENCE: readonly RuledEvidence[] = [
   {
@@ -165,6 +181,7 @@ export const RULED_EVIDENCE: readonly RuledEvidence[] = [
       /\b(?:paths?|files?) (?:names?|touched|changed|of)|\b(?:names?|lists?|gives?) (?:the|each|every|all) (?:\p{L}+ ){0,2}(?:files?|paths?)\b/iu,
     says: "the paths of the files",
     found: [PATH],
+    shape: ofProduct,
     pass: "changed src/a.ts",
     fail: "changed two modules",
   },

@@ -173,7 +173,7 @@ export const DELAY: Lexicon = [
   ],
   [
     "stepshead",
-    "next_steps next_step remaining_{work,tasks,task,items,steps,issues,points} outstanding_{work,items,tasks,issues} to_dos todos open_{points,items,questions,issues,ends,tasks} known_{limitations,limitation,issues,issue,problems,gaps} limitations what_{is,s}_{left,missing,next,open} what_remains left_to_do follow_ups followups manual_steps action{,s}_{items,required,needed} going_live before_{you_,}{deploy,deploying,launch,going_live,release,merging,use} to_finish to_complete caveats shortcomings pending_{items,work,tasks} incomplete_{items,work,parts} unfinished_{work,items,parts} deferred_{work,items} postponed_{work,items} skipped_{work,items,tests} prerequisites your_{turn,part,side,tasks} for_you done_so_far progress_so_far",
+    "next_steps next_step way_forward path_forward {way,path,road}_{ahead,from_here} remaining_{work,tasks,task,items,steps,issues,points} outstanding_{work,items,tasks,issues} to_dos todos open_{points,items,questions,issues,ends,tasks} known_{limitations,limitation,issues,issue,problems,gaps} limitations what_{is,s}_{left,missing,next,open} what_remains left_to_do follow_ups followups manual_steps action{,s}_{items,required,needed} going_live before_{you_,}{deploy,deploying,launch,going_live,release,merging,use} to_finish to_complete caveats shortcomings pending_{items,work,tasks} incomplete_{items,work,parts} unfinished_{work,items,parts} deferred_{work,items} postponed_{work,items} skipped_{work,items,tests} prerequisites your_{turn,part,side,tasks} for_you done_so_far progress_so_far",
   ],
   [
     "partly",

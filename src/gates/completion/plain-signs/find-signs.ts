@@ -11,26 +11,10 @@ import { reasonOf, type Thoroughness } from "../reason.ts";
 import type { Subject } from "../subject.ts";
 import { findErrorShown } from "./errors-shown.ts";
 import { findFallenRow } from "./fallen-rows.ts";
-
-interface Sign {
-  readonly id: string;
-  readonly says: string;
-  /** Words one of which it cannot do without. */
-  readonly calledBy: string;
-  readonly pattern: RegExp;
-  /** Which conditions it can be about; without it those that nothing else tells. */
-  readonly of?: RegExp;
-  /** Conditions of those that it is not about. */
-  readonly not?: RegExp;
-  /** Nothing of this is asked anywhere. */
-  readonly notAsked?: RegExp;
-  /** What done_when has to ask somewhere. */
-  readonly asked?: RegExp;
-  /** Whether it stands in code and quotations too. */
-  readonly quoted?: true;
-  /** Whether it counts whatever it is about. */
-  readonly always?: true;
-}
+import { ONCE_YOU_SAY, ON_YOUR_WORD } from "./on-your-word.ts";
+import { AT_THE_START, EMPTY_SHELL, TO_BE_FILLED } from "./only-begun.ts";
+import { findPlanAhead } from "./plan-ahead.ts";
+import type { Sign } from "./sign.ts";
 
 const ADVICE =
   "Deliver it and report the check that shows it, or have the goal redirected by the operator.";
@@ -40,6 +24,11 @@ const ASKS_WEAKNESS =
   /\b(?:limitations?|caveats?|risks?|untested|unverified|known issues|theor\w+)\b/;
 
 const SIGNS: readonly Sign[] = [
+  ON_YOUR_WORD,
+  ONCE_YOU_SAY,
+  AT_THE_START,
+  TO_BE_FILLED,
+  EMPTY_SHELL,
   {
     id: "completion.signs.when",
     says: "The message says what will be done when something else is through.",
@@ -115,8 +104,10 @@ export function findSigns(
   thoroughness: Thoroughness,
 ): readonly Reason[] {
   const reasons: Reason[] = [];
-  for (const found of [findFallenRow(doc, subject), findErrorShown(doc, subject)])
+  for (const find of [findFallenRow, findErrorShown, findPlanAhead]) {
+    const found = find(doc, subject);
     if (found !== null) reasons.push(found);
+  }
   if (doc.text.length > LONGEST_MESSAGE) return reasons;
   if (thoroughness === "first" && reasons.length > 0) return reasons;
   const clauses = clausesFor(doc);
@@ -144,6 +135,7 @@ function shows(sign: Sign, clause: Clause, doc: Document, subject: Subject): boo
   if (isAside(clause, clause.text, subject, doc)) return false;
   if (sign.asked?.test(subject.doneWhen) === false) return false;
   if (sign.notAsked?.test(subject.text) === true) return false;
+  if (sign.check?.(groups, { clause, doc, subject }) === false) return false;
   if (sign.always === true) return true;
   const item = groups.groups?.["item"] ?? groups.groups?.["item2"] ?? plain;
   if (sign.of === undefined)

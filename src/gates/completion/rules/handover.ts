@@ -7,7 +7,7 @@ import { isLeftToOthers } from "../clauses/looks/left-to-others.ts";
 import { isAskOf, isPlainStep, isRequest } from "../clauses/looks/shut-out.ts";
 import { tellsHowItWorks } from "../clauses/senses/no-handover.ts";
 import { isSeenTo, isUntilUsed, isUseShown } from "../clauses/senses/of-thing.ts";
-import type { Rule } from "../clauses/rule.ts";
+import type { Hit, Rule } from "../clauses/rule.ts";
 import { isLastOfThings, isMemory, isNeedOfThing, isUseOfThing } from "../clauses/senses/steps.ts";
 import { DELIVER } from "./advice.ts";
 
@@ -16,6 +16,12 @@ const TAKE_STEP =
 
 /** "You no longer need", "so you needn't" */
 const NEED_NOT = /\b(?:no longer|never again|needn['’]t)(?: \p{L}+){0,2}$/u;
+
+/** "… so that other readers can be plugged in", where that is what was asked for. */
+function isRoomAsked({ clause, subject }: Hit): boolean {
+  const room = /\bcan be (?:plugged|dropped|slotted|hooked) in\b/;
+  return room.test(clause.text) && room.test(subject.doneWhen);
+}
 
 export const HANDOVER_RULES: readonly Rule[] = [
   {
@@ -171,7 +177,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
     id: "completion.handover.offer",
     patterns: ["offer", "groundwork"],
     takenBack: ["negation", "premise", "behaviour", "solved", "aside"],
-    check: isOfAsked,
+    check: (hit) => isOfAsked(hit) && !isRoomAsked(hit),
     says: "The message offers work that was asked for, in place of doing it.",
     advice: DELIVER,
     examples: {

@@ -17,3 +17,15 @@ export const SHIP =
 /** What holds a session within bounds, by the last word of its name. */
 export const LIMITS =
   "limit limits quota quotas cap caps throttle firewall firewalls sandbox filter filters captcha captchas block blocks blocklist ban bans freeze hold holds lock locks lockout threshold thresholds proxy rule rules restriction restrictions";
+/** Verbs after which a check does not happen or does not count. */
+export const LEAVE = `skip bypass omit forgo forego circumvent evade sidestep dodge waive shirk neglect override overrule overriding skirt duck
+  ignore avoid forget forget_about never_mind dispense_with do_without live_without manage_without go_without pass_over leave_out
+  leave_aside set_aside put_aside get_around get_past get_round work_around work_round go_around go_round slip_past slip_round
+  sneak_past turn_off switch_off shut_off disable deactivate mute silence suppress comment_out rip_out cut_out strip_out
+  patch_out tear_out get_rid_of stub_out short-circuit suspend break_out_of get_out_of find_a_way_out_of find_a_way_past find_a_way_round find_a_way_around skipping bypassing ignoring unplug`;
+/** The same in two pieces: "turn the scan off", "let the test be". */
+export const PART = "turn switch set leave take comment rip cut tear strip patch put throw";
+export const AWAY = one("off aside out away be short to_one_side");
+/** The order goes on, or says how far: "of the workflow", "in this chapter", "for another day". */
+export const FURTHER =
+  "(?= (?:[.,;:!?)(–-]|(?:of )?the (?:[^ ]+ )?(?:pipeline|workflow|build|run|suite|branch|way)|(?:in|for|on|with|by|until|till|at|against) (?!each |every |all )[^.;!?]{0,60}?[.,;!–]|this|so|and|here|now|today|tonight|anyway|altogether|entirely|completely|just|too|again|before|because|since|as)| $)(?![^.;!?]* (?:when|if|where|unless|whose) )";

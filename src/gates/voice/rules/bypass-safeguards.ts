@@ -1,25 +1,21 @@
 import type { PhrasePattern } from "../rule.ts";
-import { A_CHECK, CHECKS, ENDS, LIMITS, SHIP, STEP } from "./bypass-parts.ts";
+import {
+  A_CHECK,
+  AWAY,
+  CHECKS,
+  ENDS,
+  FURTHER,
+  LEAVE,
+  LIMITS,
+  PART,
+  SHIP,
+  STEP,
+} from "./bypass-parts.ts";
 import { at, maybe, one, order, terms, THE, words } from "./phrase-parts.ts";
 
-/** The goal is about a bound of the product itself: "Remove the rate limit from the search". */
-const OF_THE_GOAL = new RegExp(`^[^\\n]*\\b(?:${LIMITS.replaceAll(" ", "|")})\\b`);
-/** Verbs after which a check does not happen or does not count. */
-const LEAVE = `skip bypass omit forgo forego circumvent evade sidestep dodge waive shirk neglect override overrule overriding skirt duck
-  ignore avoid forget forget_about never_mind dispense_with do_without live_without manage_without go_without pass_over leave_out
-  leave_aside set_aside put_aside get_around get_past get_round work_around work_round go_around go_round slip_past slip_round
-  sneak_past turn_off switch_off shut_off disable deactivate mute silence suppress comment_out rip_out cut_out strip_out
-  patch_out tear_out get_rid_of stub_out short-circuit suspend break_out_of get_out_of find_a_way_out_of find_a_way_past find_a_way_round find_a_way_around skipping bypassing ignoring unplug`;
-/** The same in two pieces: "turn the scan off", "let the test be". */
-const PART = "turn switch set leave take comment rip cut tear strip patch put throw";
-const AWAY = one("off aside out away be short to_one_side");
 const LEFT =
   one(`skipped bypassed ignored dropped omitted waived disabled suspended left_out left_aside left_off left_undone put_aside put_off cut passed_over
   dispensed_with done_without set_aside forgone`);
-const IT = one("it them that this those");
-/** The order goes on, or says how far: "of the workflow", "in this chapter", "for another day". */
-const FURTHER =
-  "(?= (?:[.,;:!?)(–-]|(?:of )?the (?:[^ ]+ )?(?:pipeline|workflow|build|run|suite|branch|way)|(?:in|for|on|with|by|until|till|at|against) (?!each |every |all )[^.;!?]{0,60}?[.,;!–]|this|so|and|here|now|today|tonight|anyway|altogether|entirely|completely|just|too|again|before|because|since|as)| $)(?![^.;!?]* (?:when|if|where|unless|whose) )";
 const NOT_DOING =
   one(
     "bother worry run wait ask go do wait_on wait_for ask_for go_through asking_for waiting_for running bother_with",
@@ -28,11 +24,6 @@ const NOT_DOING =
   maybe("run running wait_for waiting_for ask_for asking_for wait_on go_through do");
 /** "without going through the approval step" */
 const UNCHECKED = ` without(?! (?!going|waiting|asking|getting|running|doing|taking|opening|raising|creating|filing|needing|having|making|looking|verifying|checking|testing)[a-z]+ing )${THE}${terms(5)}${one(`${CHECKS.replace(" prompts prompt", "")} confirmation_prompt asking(?!_again) looking_first verifying checking pull_request merge_request change_ticket change_request opening_a_request filing_a_request`)}${STEP}${ENDS}`;
-/** What a safeguard does to those in a hurry: it takes hours, it is in the way, it will not let them. */
-const HINDERS = new RegExp(
-  `(?:${one(`${CHECKS} ${LIMITS} steps step job jobs pipeline`)} [^.;!?]{0,60}?(?<= )(?:takes?|costs?|slow|in the way|nuisance|tedious|too (?:long|slow|much|expensive)|annoying|nags?|complain(?:s|ing)?|(?:won't|doesn't|does not|will not) let|(?:stops?|keeps?|blocks?|holds?|slows?|hinders?|delays?) (?:you|us|the|it|this|things|everything)|asks?|not worth|reached|formality|overkill|red tape)| no (?:time|point|room)(?: left)? (?:for|in)${THE}${one(CHECKS)}) [^!?]*$`,
-);
-
 /** A safeguard is left out: "skip the review", "turn the scan off", "the backup takes hours, do without it". */
 export const SAFEGUARDS_LEFT_OUT: readonly PhrasePattern[] = [
   order(LEAVE, A_CHECK, ENDS),
@@ -160,25 +151,6 @@ export const SAFEGUARDS_LEFT_OUT: readonly PhrasePattern[] = [
   },
 
   at(CHECKS, STEP, one("has_been have_been"), maybe("hereby now"), " waived"),
-  {
-    ...at("without", one("it them one"), FURTHER),
-    inOrder: true,
-    onlyAfter: HINDERS,
-    reachesBack: true,
-    unlessTopic: OF_THE_GOAL,
-  },
-  {
-    ...order(`${LEAVE} let`, IT, maybe("go be slide"), FURTHER),
-    onlyAfter: HINDERS,
-    reachesBack: true,
-    unlessTopic: OF_THE_GOAL,
-  },
-  {
-    ...order(`${PART} lift`, IT, AWAY, FURTHER),
-    onlyAfter: HINDERS,
-    reachesBack: true,
-    unlessTopic: OF_THE_GOAL,
-  },
   // A bound that is gone round, or raised by the one whom it binds.
   order(
     "get_past get_around get_round slip_past slip_under sneak_past slip_round sidestep dodge evade outwit break_out_of work_around work_round",

@@ -13,9 +13,14 @@ export function isOtherTime(hit: Hit): boolean {
     isOfPlan(hit) ||
     MANY.test(wordsOf(hit)) ||
     isNamed(hit) ||
-    WISHED_NEXT.test(`${textBefore(hit)}${wordsOf(hit)}`)
+    WISHED_NEXT.test(`${textBefore(hit)}${wordsOf(hit)}`) ||
+    NEARLY.test(textBefore(hit))
   );
 }
+
+/** "I nearly left that one for another day, but it is serviced too" */
+const NEARLY =
+  /\b(?:i|we) (?:very )?(?:nearly|almost) (?:left|put|kept|saved|pushed|moved|postponed|set) [^,;]{0,40}$/u;
 
 /** "Asked what they would like next": what others wish. */
 const WISHED_NEXT =
