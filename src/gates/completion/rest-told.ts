@@ -38,9 +38,12 @@ export function restIsTold(
   const index = named?.index ?? UNCOUNTED.exec(behind.toLowerCase())?.index;
   if (index === undefined) return false;
   const told = behind.slice(index, index + NEAR).toLowerCase();
-  return isAllAtLast(told, whole) || isDealtWith(behind, index, asks);
+  // "The remaining strings are in the legal texts": without a number the deed has to be said, not the noun alone.
+  const asksDeed = (word: string): boolean => DEED.test(word) && asks(word);
+  return isAllAtLast(told, whole) || isDealtWith(behind, index, named === null ? asksDeed : asks);
 }
 
+const DEED = /(?:ed|wn|lt|nt|en)$/u;
 /** "The others were scanned by hand": the rest without its number. */
 const UNCOUNTED =
   /(?<!\p{L})(?:the (?:others|rest|remainder|balance|left-?overs?)|(?:the|all) remaining (?:ones|\p{L}+))(?!\p{L})/u;

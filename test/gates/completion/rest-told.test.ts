@@ -23,6 +23,7 @@ test.each([
   [". The remainder have neither and stay empty", false],
   [". The rest will be translated by hand", false],
   [". The rest by Friday", false],
+  [". The remaining pages are in the archive of merges", false],
 ])("31 of 40%s: the rest is told: %p", (behind, told) => {
   expect(restIsTold(behind, 31, 40, asks)).toBe(told);
 });
