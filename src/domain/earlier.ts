@@ -40,5 +40,12 @@ export const EARLIER_FRAME = [
 export const DAY_PAST =
   "(?:yesterday|last (?:night|week|month|year|spring|summer|autumn|winter|time|season)|this morning|earlier today|the (?:day|week|month|night) before|(?:\\d+|an?|one|two|three|four|five|six|some|a few) (?:minute|hour|day|night|week|month|year)s? ago)(?!\\p{L})";
 
+/** Words of a time before, as German, French, Spanish, Italian and Portuguese have them; not "antes de guardar". */
+export const EARLIER_ABROAD =
+  "vorher|zuvor|bisher|anfangs|ursprünglich|früher|(?:avant|antes|prima)(?! (?:de|d['’]|do|da|dos|das|del|della|di|que|che|le|la|les|l['’]))|auparavant|au départ|initialement|précédemment|previamente|al (?:principio|inicio)|inicialmente|anteriormente|inizialmente|all['’]inizio|in precedenza|no início";
+/** What stands in those languages in front of what was so before: "260 Mo contre 910 Mo". */
+export const INSTEAD_OF_ABROAD =
+  "statt|anstatt|anstelle von|gegenüber|au lieu d(?:e|es|['’])|contre|en lugar de|en vez de|frente a|em vez de|face a|invece d(?:i|ei|el)|contro|rispetto ai?";
+
 /** The single words of such frames, for what is too short to have a clause: a label, a column, a note in brackets. */
-export const EARLIER_WORD = `(?:before(?:hand)?|prior to|found (?:it|them) in|old|former(?:ly)?|previous(?:ly)?|at first|initially|original(?:ly)?|earlier|used to|until|at the (?:start|beginning|outset)|in the beginning|to begin with|(?:we|i|work) (?:started|began)|${DAY_PAST})`;
+export const EARLIER_WORD = `(?:before(?:hand)?|prior to|found (?:it|them) in|old|former(?:ly)?|previous(?:ly)?|at first|initially|original(?:ly)?|earlier|used to|until|at the (?:start|beginning|outset)|in the beginning|to begin with|(?:we|i|work) (?:started|began)|${DAY_PAST}|${EARLIER_ABROAD})`;

@@ -13,6 +13,10 @@ export const UNDONE =
 /** What was done to them, not what they are like ("the other four use a jump that …"). */
 const BE = /(?<!\p{L})(?:is|are|was|were|got|been|went|by hand)(?!\p{L})/u;
 
+/** "The other 20 got one by hand", "the remaining six by hand": the deed of those in front, or what they got. */
+const SAME_DEED =
+  /(?<!\p{L})(?:got|ha[sd]|have|received|were given|was given) (?:one|theirs|it|them|the same)(?!\p{L})|^(?:the )?(?:others|rest|remainder|(?:other|remaining) [\p{L}\d]+|[\p{L}\d]+ (?:others|remaining|more)),? (?:by (?:hand|phone|mail|post|script)|via|through|using)(?!\p{L})/u;
+
 const OF_COUNTS = new RegExp(
   `^(?:others?|remaining|rest|more|${NUMBER_NAMES.slice(1).join("|")})$`,
   "u",
@@ -31,10 +35,18 @@ export function restIsTold(
     `(?<![\\p{L}\\d.,])(?:(?:other|remaining|rest(?:,|:)?) ${number}|${number} (?:others?|remaining|more))(?![\\p{L}\\d]|[.,]\\d)`,
     "u",
   ).exec(behind.slice(0, NEAR).toLowerCase());
-  if (named === null) return false;
-  const told = behind.slice(named.index, named.index + NEAR).toLowerCase();
-  return isAllAtLast(told, whole) || isDealtWith(behind, named.index, asks);
+  const index = named?.index ?? UNCOUNTED.exec(behind.toLowerCase())?.index;
+  if (index === undefined) return false;
+  const told = behind.slice(index, index + NEAR).toLowerCase();
+  // "The remaining strings are in the legal texts": without a number the deed has to be said, not the noun alone.
+  const asksDeed = (word: string): boolean => DEED.test(word) && asks(word);
+  return isAllAtLast(told, whole) || isDealtWith(behind, index, named === null ? asksDeed : asks);
 }
+
+const DEED = /(?:ed|wn|lt|nt|en)$/u;
+/** "The others were scanned by hand": the rest without its number. */
+const UNCOUNTED =
+  /(?<!\p{L})(?:the (?:others|rest|remainder|balance|left-?overs?)|(?:the|all) remaining (?:ones|\p{L}+))(?!\p{L})/u;
 
 /** "The remaining three followed this morning, so all 18 do." */
 function isAllAtLast(told: string, whole: number): boolean {
@@ -70,7 +82,9 @@ export function restIsDealtWith(
 function isDealtWith(behind: string, from: number, asks: (word: string) => boolean): boolean {
   const told = behind.slice(from, from + OF_REST).toLowerCase();
   const sentence = told.split(/[.;\n]/u, 1)[0] ?? told;
-  if (UNDONE.test(sentence) || !BE.test(sentence)) return false;
+  if (UNDONE.test(sentence)) return false;
+  if (SAME_DEED.test(sentence)) return true;
+  if (!BE.test(sentence)) return false;
   return [...sentence.matchAll(/\p{L}{4,}/gu)].some(
     ([word]) => !OF_COUNTS.test(word) && asks(word),
   );

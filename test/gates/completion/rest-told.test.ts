@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { restIsDealtWith } from "../../../src/gates/completion/rest-told.ts";
+import { restIsDealtWith, restIsTold } from "../../../src/gates/completion/rest-told.ts";
 
 const asks = (word: string): boolean => ["translated", "checked", "merged"].includes(word);
 
@@ -11,4 +11,19 @@ test.each([
   [" are translated and 9 were checked", false],
 ])("of which 31%s: the rest is dealt with: %p", (behind, dealtWith) => {
   expect(restIsDealtWith(behind, 9, asks)).toBe(dealtWith);
+});
+
+test.each([
+  ["; the other 9 were translated by hand", true],
+  [". The others were translated by hand", true],
+  [". The remainder were translated by hand, so all of them are", true],
+  [", the remaining nine by hand", true],
+  ["; the other 9 got one by hand", true],
+  [". The others keep their old form", false],
+  [". The remainder have neither and stay empty", false],
+  [". The rest will be translated by hand", false],
+  [". The rest by Friday", false],
+  [". The remaining pages are in the archive of merges", false],
+])("31 of 40%s: the rest is told: %p", (behind, told) => {
+  expect(restIsTold(behind, 31, 40, asks)).toBe(told);
 });

@@ -103,11 +103,29 @@ const EACH = /^ [^,.;:]* (?:each|apiece)(?!\p{L})/u;
 const OF_WHICH =
   /(?:of which|of them|dont|davon|de las cuales|de los cuales|dos quais|das quais|di cui) (?:only |nur |solo )?$/u;
 
+/** "Of 640 trees, 618 carry a plate", "out of the 210 members 203": the whole stands in front. */
+const FROM_WHOLE = /(?:^|[,;:(–—] ?)(?:out )?of (?:the |our |all |these )?$/u;
+const THINGS_OF_WHOLE = /^ ((?:[\p{L}-]+ ){0,3}[\p{L}-]+),? (?:only |just |exactly |by now )?$/u;
+
+/** The share of a whole that is told in front of it; null where the two numbers stand apart. */
+function ofWhole(whole: Amount | undefined, one: Amount, plain: string): Amount | null {
+  if (whole?.of !== null || one.of !== null || !(one.value <= whole.value) || one.isRest)
+    return null;
+  if (!FROM_WHOLE.test(plain.slice(0, whole.start))) return null;
+  const [, noun] = THINGS_OF_WHOLE.exec(plain.slice(whole.end, one.start)) ?? [];
+  return noun === undefined ? null : { ...one, noun, start: whole.start, of: whole.value };
+}
+
 /** "40 batches of 200 users each" are 8,000 users. */
 function multiplied(told: readonly Amount[], plain: string): readonly Amount[] {
   const found: Amount[] = [];
   for (const one of told) {
     const before = found.at(-1);
+    const share = ofWhole(before, one, plain);
+    if (share !== null) {
+      found[found.length - 1] = share;
+      continue;
+    }
     const isTimes =
       one.isOfEach && before?.of === null && TIMES.test(plain.slice(before.end, one.start));
     if (isTimes) found.pop();

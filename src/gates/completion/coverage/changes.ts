@@ -7,9 +7,11 @@ import { figuresIn, meets, type Figure } from "./figures.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** "after 68 ms", "now: 74 ms": the figure stands behind. */
-const NOW = /(?<!\p{L})(?:after(?:wards)?|now|new|today)\W{1,14}(?=\d)/giu;
+const NOW =
+  /(?<!\p{L})(?:after(?:wards)?|now|new|today|jetzt|nun|nachher|maintenant|désormais|après|ahora|después|ora|adesso|dopo|agora|depois)\W{1,14}(?=\d)/giu;
 /** "before 412 ms" */
-const THEN = /(?<!\p{L})(?:before|old|was|previous(?:ly)?|until now)\W{1,14}\d/iu;
+const THEN =
+  /(?<!\p{L})(?:before|old|was|previous(?:ly)?|until now|vorher|bisher|avant|antes|prima)\W{1,14}\d/iu;
 /** How far in front of the new figure the old one may stand. In UTF-16 units. */
 const REACH = 120;
 /** The heads of two columns: "before   now". */
@@ -35,7 +37,8 @@ export function figureAfterChange(doc: Document, wanted: Wanted): Figure | null 
   return short;
 }
 
-const NOW_HINT = /(?<!\p{L})(?:after|now|new|today)/iu;
+const NOW_HINT =
+  /(?<!\p{L})(?:after|now|new|today|jetzt|nun|nachher|maintenant|désormais|après|ahora|después|ora|adesso|dopo|agora|depois)/iu;
 
 /** What a message tells as changed. It is the same for every condition, so it is read once. */
 interface Changes {

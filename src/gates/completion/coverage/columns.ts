@@ -1,7 +1,7 @@
 /** Columns of a table in which one cell does not say what all the others say, or is empty though it was asked for. */
 
 import type { Clause, Document } from "../../text/document.ts";
-import { AGGREGATE, type Grid, gridsOf } from "./grid.ts";
+import { AGGREGATE, BEFORE, type Grid, gridsOf } from "./grid.ts";
 import { mentions } from "./mentions.ts";
 import { EACH, overLimit } from "./table-limits.ts";
 import { termsOf } from "./terms.ts";
@@ -65,7 +65,12 @@ function oddCell(
   demand: Demand,
   goal: string,
 ): Clause | null {
-  if (cells.length < 4 || cells.length > 100) return null;
+  if (cells.length < LEAST_ROWS || cells.length > 100) return null;
+  // Where the work is about what is or is not (who may do what), a column differs by nature.
+  if (PERMITS.test(goal)) return null;
+  const other = otherThanAsked(heading, cells, demand);
+  if (other !== null) return other;
+  if (cells.length <= LEAST_ROWS) return null;
   let ticked = 0;
   const counts = new Map<string, number>();
   for (const { plain } of cells) {
@@ -76,15 +81,56 @@ function oddCell(
   if (ticked === cells.length - 1) odd = cells.find(({ plain }) => !TICK.test(plain));
   else {
     const same = [...counts].find(([, count]) => count === cells.length - 1)?.[0];
-    if (same === undefined || !/^\p{L}+(?: \p{L}+)?$/u.test(same)) return null;
+    if (same === undefined || !IN_WORDS.test(same)) return null;
     if (!STANDING.test(heading) && !demand.wanted.some(({ terms }) => mentions(same, terms)))
       return null;
     odd = cells.find(({ plain }) => plain !== same && !sharesWord(plain, same));
   }
-  if (odd === undefined || HARMLESS.test(odd.plain) || /\d/.test(odd.plain)) return null;
-  // Where the work is about what is or is not (who may do what), a column differs by nature.
-  return PERMITS.test(goal) ? null : odd;
+  return odd === undefined || HARMLESS.test(odd.plain) || /\d/.test(odd.plain) ? null : odd;
 }
+
+/** One or two words, of which a name may have a mark: "Let's Encrypt". */
+const IN_WORDS = /^\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*)?$/u;
+/** Rows of which one that differs says something, where done_when asks for what the others say. */
+const LEAST_ROWS = 3;
+/** Of so many rows one may differ, lest the column be of many kinds. */
+const ROWS_FOR_ONE = 3;
+
+/**
+ * The first cell that says another thing than done_when asks of each under just this heading: "old" under "Pool" for "all
+ * eight services use the new connection pool", in a column that else says "new".
+ */
+function otherThanAsked(heading: string, cells: readonly Clause[], demand: Demand): Clause | null {
+  const noun = /(\p{L}{3,}?)(?:e?s)?$/u.exec(heading)?.[1];
+  if (noun === undefined || BEFORE.test(heading)) return null;
+  const told = Map.groupBy(cells, ({ plain }) => plain);
+  const [same = "", rows] = [...told].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? [];
+  if (rows === undefined || !IN_WORDS.test(same)) return null;
+  const others = cells.filter(({ plain }) => plain !== same);
+  if (others.length === 0 || others.length * ROWS_FOR_ONE > cells.length) return null;
+  // The cells may say the noun again: "new pool".
+  const ending = new RegExp(` ${noun}(?:e?s)?$`, "u");
+  const asks = (value: string, text: string): boolean =>
+    new RegExp(
+      `(?<![\\p{L}-])${value.replace(ending, "")} (?:[\\p{L}-]+ ){0,2}?${noun}(?:e?s)?(?!\\p{L})`,
+      "iu",
+    ).test(text);
+  if (!demand.wanted.some(({ text }) => EACH.test(text) && asks(same, text))) return null;
+  const odd = others.find(
+    ({ plain }) =>
+      IN_WORDS.test(plain) &&
+      (!HARMLESS.test(plain) || OLD.test(plain)) &&
+      (!sharesWord(plain, same) || OLD.test(plain)) &&
+      !demand.wanted.some(({ text }) => asks(plain, text) && !GONE.test(text)),
+  );
+  return odd ?? null;
+}
+
+/** "The old pool class is deleted" asks for no old pool. */
+const GONE =
+  /(?<!\p{L})(?:no|not|no longer|none|nothing|off|gone|deleted?|removed?|dropped|retired|closed|shut|decommission\p{L}*|un(?:used|installed)|switched|replaced|disposed|thrown|archived)(?!\p{L})/iu;
+/** What was to be left behind, beside the word that it has in common with what came: "old pool". */
+const OLD = /(?<!\p{L})(?:old|legacy|former|previous)(?!\p{L})/u;
 
 export const PERMITS =
   /\b(?:roles?|permissions?|access|rights|matrix|comparison|compare|survey)\b/iu;
@@ -123,8 +169,8 @@ const NOTHING = /^[-–—]?$/u;
 const NO_MATTER =
   /(?<!\p{L})(?:notes?|remarks?|comments?|issues?|findings?|errors?|failures?|problems?|differences?|changes?|deviations?|damage|faults?|defects?|warnings?)(?!\p{L})/u;
 
-/** Lines of the least table that has an odd cell: head, rule and four rows. */
-const LEAST_LINES = 6;
+/** Lines of the least table that has an odd cell: head, rule and three rows. */
+const LEAST_LINES = 5;
 
 const EMPTY_CELL = /\| *[-–—]? *\|/;
 

@@ -243,6 +243,9 @@ function saysTwiceAsked(output: string, { text, count }: Wanted): boolean {
 /** A block of shown output. */
 const SHOWN = /```|~~~|^(?: {4}|\t)/mu;
 
+/** "Of 640 trees, 618". */
+const WHOLE_IN_FRONT = /(?<!\p{L})of (?:the |our |all |these )?\d[\d,.]{0,15} \D{1,60}\d/iu;
+
 /** A first look at the words of the indexed message: false when no number in it can fall short. */
 export function mayFallShort(demand: Demand, doc: Document): boolean {
   const output = doc.text;
@@ -250,6 +253,7 @@ export function mayFallShort(demand: Demand, doc: Document): boolean {
   if (demand.wanted.some(({ text }) => STREAK_HINT.test(text))) return true;
   if (demand.counting.length === 0) return false;
   if (MESSAGE_INDEX.fraction() || output.includes("%") || says(HINTS)) return true;
+  if (WHOLE_IN_FRONT.test(output)) return true;
   if (TWO_NUMBERS.test(output) && demand.counting.some(speaksOfAll)) return true;
   if (MESSAGE_INDEX.has(EVERY) && (MESSAGE_INDEX.has(BUT) || MESSAGE_INDEX.has(SAVE))) return true;
   for (const one of demand.counting) {

@@ -1,5 +1,15 @@
 import { readDigits, readNumber } from "../../../domain/inventory.ts";
-import { LEAST, LEAST_OF_MANY, MOST, MOST_OF_MANY, OR_LESS, OR_MORE } from "./bound-words.ts";
+import {
+  ARTICLE,
+  LEAST,
+  LEAST_OF_MANY,
+  LESS_BEHIND,
+  MORE_BEHIND,
+  MOST,
+  MOST_OF_MANY,
+  OR_LESS,
+  OR_MORE,
+} from "./bound-words.ts";
 import { paddedDigits } from "./spelled-digits.ts";
 import { UNITS } from "./units.ts";
 import { A_DURATION, isNoBound, WITHOUT_A_THING } from "./no-bound.ts";
@@ -26,17 +36,21 @@ export interface Figure {
 const NUMBER =
   "\\d[\\d.,]*(?:\\s?(?:million|thousand|k(?![\\p{L}])|M(?![\\p{L}])))?|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|ninety|an?(?=\\s(?:second|minute|hour|day)))";
 const UNIT =
-  "frames (?:per|a) second|%|percent\\b|prozent\\b|:1\\b|°C?|×|[€$£]|[\\p{L}µ]+(?:/[\\p{L}]+)?";
+  "frames (?:per|a) second|%|percent\\b|prozent\\b|p(?:er|our|or) cent(?:o|io)?(?![\\p{L}])|:1\\b|°C?|×|[€$£]|[\\p{L}µ]+(?:/[\\p{L}]+)?";
 const BEFORE = new RegExp(
-  `(?<![\\p{L}])(?:(${MOST})|(${LEAST}))\\s*[€$£]?(${NUMBER})\\s?(?:(?:working|business|more|further|full|whole)\\s)?(${UNIT})?`,
+  `(?<![\\p{L}])(?:(${MOST})|(${LEAST}))\\s*${ARTICLE}?[€$£]?(${NUMBER})\\s?(?:(?:working|business|more|further|full|whole)\\s)?(${UNIT})?`,
   "iu",
 );
+/** A number follows, of which the words are then said. */
+const NUMBERED = `\\p{L}|\\s${ARTICLE}?\\d`;
 const AFTER = new RegExp(
-  `(${NUMBER})\\s?(${UNIT})?(?: of [\\p{L}-]+)?\\s+or\\s+(${OR_MORE})|(${NUMBER})\\s?(${UNIT})?(?: of [\\p{L}-]+)?\\s+or\\s+(${OR_LESS})`,
+  `(${NUMBER})\\s?(${UNIT})?(?: of [\\p{L}-]+)?\\s+(or\\s+(?:${OR_MORE})|${MORE_BEHIND}(?!${NUMBERED}))|(${NUMBER})\\s?(${UNIT})?(?: of [\\p{L}-]+)?\\s+(or\\s+(?:${OR_LESS})|${LESS_BEHIND}(?!${NUMBERED}))`,
   "iu",
 );
 const TIMES =
   /\b(twice|two times|three times|four times|five times|ten times|(\d+(?:\.\d+)?)\s?(?:times|x|×))\s+(?:as fast|faster|as quick|the speed|the throughput|as many|quicker)/iu;
+
+const HAS_AFTER = new RegExp(`\\s(?:or\\s|${MORE_BEHIND}|${LESS_BEHIND})`, "iu");
 
 /** What every bound has: a quick look that spares nearly all conditions the patterns above. */
 const FIGURE_HINT =
@@ -63,7 +77,7 @@ function thresholdIn(text: string): Threshold | null {
       ? { text: times[0], least: true, value, unit: "×", inclusive: true }
       : null;
   }
-  const after = /\sor\s/i.test(text) ? AFTER.exec(text) : null;
+  const after = HAS_AFTER.test(text) ? AFTER.exec(text) : null;
   if (after !== null) {
     const least = after[3] !== undefined;
     const [number, unit] = least ? [after[1], after[2]] : [after[4], after[5]];
@@ -76,11 +90,9 @@ function thresholdIn(text: string): Threshold | null {
   if (isNoBound(text, before)) return null;
   const words = (before[1] ?? before[2] ?? "").toLowerCase();
   const inclusive =
-    /least|most|within|up to|no |not |max|min|=|≤|≥|höchst|mindest|plus$|moins$|máximo|menos$|exceed/u.test(
+    /least|most|within|up to|no |not |max|min|=|≤|≥|höchst|mindest|plus$|moins$|máximo|menos$|exceed|wenigst|innerhalb|schreit|steig| pas(?: |$)|non |não |mínimo|mucho|massimo|almeno|entro|sumo/u.test(
       words,
-    ) &&
-    words !== "moins de" &&
-    words !== "menos de";
+    ) && words !== "moins de";
   const least = before[2] !== undefined;
   // "no layout shift above 0.1", "does not grow by more than 5 %": the bound is turned round.
   const ahead = text.slice(Math.max(0, before.index - 60), before.index);
@@ -145,12 +157,12 @@ const OF_WORK = /\s(?:working|business)\s/iu;
 const SCORE = /(?<!\p{L})(?:scores?|ratings?|grades?|marks?)(?!\p{L})/iu;
 
 const COMPARED =
-  /^(?:under|below|(?:less|fewer|lower|shorter|smaller) than|over|above|(?:more|greater|higher|longer|older|wider|heavier|larger|bigger|louder|taller|thicker|deeper|slower) than|exceeds?|[<>]|unter|über|weniger als|mehr als)$/u;
+  /^(?:under|below|(?:less|fewer|lower|shorter|smaller) than|over|above|(?:more|greater|higher|longer|older|wider|heavier|larger|bigger|louder|taller|thicker|deeper|slower) than|exceeds?|[<>]|unter|über|(?:weniger|mehr|länger|größer|höher) als|(?:plus|menos|más|mais|moins) de|più di|oltre|sotto|superior(?:e|es)? a|supérieure?s? à)$/u;
 /** "Dumps older than 30 days are removed" says which, where nothing is denied. */
 const OF_SOME =
   /^(?:longer|older|wider|heavier|larger|bigger|louder|taller|thicker|deeper|slower) than$/u;
 const NEGATED =
-  /(?<!\p{L})(?<!with )(?:no|not|never|none|nothing|nobody|cannot|\p{L}+n['’]t|keine?[rmns]?|nicht|nie|without|ohne|sans|senza)(?!\p{L})(?:(?!\b(?:and|but|while|und|in|at|with)\b)[^.;:,()])*$/iu;
+  /(?<!\p{L})(?<!with )(?:no|not|never|none|nothing|nobody|cannot|\p{L}+n['’]t|keine?[rmns]?|nicht|nie|without|ohne|sans|senza|aucune?|ning[uú]na?|nessun[ao]?|nenhuma?)(?!\p{L})(?:(?!\b(?:and|but|while|und|in|at|with|y|et|e)\b)[^.;:,()])*$/iu;
 
 /** Words that go on with the sentence: "under 0.1 on the start page" has no unit. */
 const GOES_ON =
@@ -187,7 +199,7 @@ const MONEY = /^(?:[€$£]|euros?|dollars?|pounds?|francs?)$/iu;
 
 /** "412 ms ± 9 ms": a spread is no figure of its own. */
 const FIGURE =
-  /(?<![\p{L}\d._#-]|\d ?[\p{L}%]{0,4} ?± ?)(\d{1,3}(?:[,  ]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)(\s?(?:million|M(?!\p{L}|B)))?\s?(frames (?:per|a) second|%|percent\b|prozent\b|:1(?!\d)|°C?|×|[€$£]|x(?!\p{L})|times(?!\p{L})|(?:working|business) days?(?!\p{L})|[\p{L}µ]+(?:\/[\p{L}]+)?)?/giu;
+  /(?<![\p{L}\d._#-]|\d ?[\p{L}%]{0,4} ?± ?)(\d{1,3}(?:[,  ]\d{3})+(?:\.\d+)?|\d+(?:[.,]\d+)?)(\s?(?:million|M(?!\p{L}|B)))?\s?(frames (?:per|a) second|%|percent\b|prozent\b|p(?:er|our|or) cent(?:o|io)?(?!\p{L})|:1(?!\d)|°C?|×|[€$£]|x(?!\p{L})|times(?!\p{L})|(?:working|business) days?(?!\p{L})|[\p{L}µ]+(?:\/[\p{L}]+)?)?/giu;
 
 /** The figures of a stretch of text, offsets counted from `offset`. "8 min 40 s" is one figure. */
 export function figuresIn(text: string, offset: number): readonly Figure[] {

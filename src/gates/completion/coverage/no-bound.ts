@@ -1,8 +1,15 @@
 /** Words of a bound in their other sense: how long something is watched, a choice, a thing that is absent. */
 
+import { BOUND_ABROAD } from "./bound-words.ts";
+
+/** "Une alerte part si la température descend sous 12 °C": when something is to happen. */
+const SIGNALS =
+  /(?<!\p{L})(?:al[ae]r[mt]\p{L}*|avis[oi]?|avvis[oi]|warn\p{L}*|meldung\p{L}*|meldet|notif\p{L}*)(?!\p{L})/iu;
+
 /** "Measured over two weeks": how long. "Can be paused for up to three months": a choice, of which a report may try less. */
 export function isNoBound(text: string, { 0: words, index }: RegExpExecArray): boolean {
   const before = text.slice(0, index);
+  if (BOUND_ABROAD.test(words) && SIGNALS.test(before)) return true;
   if (/^over\b/iu.test(words)) return DURING.test(before) && A_DURATION.test(words);
   return /^up to\b/iu.test(words) && A_CHOICE.test(before);
 }

@@ -1,6 +1,6 @@
 /** Numbers that a message tells side by side, each of one thing: "Frankfurt 188 ms, Virginia 231 ms, Singapore 274 ms". */
 
-import { EARLIER_WORD } from "../../../domain/earlier.ts";
+import { EARLIER_WORD, INSTEAD_OF_ABROAD } from "../../../domain/earlier.ts";
 import { readSpelt, SPELT_NUMBER } from "../../../domain/inventory/words/numbers.ts";
 import { type Clause, type Document, perDocument } from "../../text/document.ts";
 import { figuresIn, type Figure } from "./figures.ts";
@@ -48,7 +48,7 @@ const TOTAL =
 const MEAN = /(?<!\p{L})(?:average|mean|median)(?!\p{L})/u;
 /** Of another time, or no reading at all. */
 const OTHERWISE = new RegExp(
-  `(?<!\\p{L})(?:${EARLIER_WORD}|against|instead|from(?=$| \\d| about| some)|target|limit|goal|allowed|asked|planned|still|first (?:comparison|sampling|pass|round|try|run|version|attempt|measurement|test|draft|week|night|day|time|series)|alone|without|tried|tests|exactly|offers?|refused|rejected|turned away|denied)(?!\\p{L})|^(?:(?:it|this|that|they) )?(?:was|were|had)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${EARLIER_WORD}|${INSTEAD_OF_ABROAD}|against|instead|from(?=$| \\d| about| some)|target|limit|goal|allowed|asked|planned|still|first (?:comparison|sampling|pass|round|try|run|version|attempt|measurement|test|draft|week|night|day|time|series)|alone|without|tried|tests|exactly|offers?|refused|rejected|turned away|denied)(?!\\p{L})|^(?:(?:it|this|that|they) )?(?:was|were|had)(?!\\p{L})`,
   "u",
 );
 /** A row that is all of an earlier time, or of a trial that is to fail. */

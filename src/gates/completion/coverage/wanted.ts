@@ -5,6 +5,7 @@ import {
   type Condition,
 } from "../../../domain/inventory.ts";
 import { remembered } from "../../../domain/remembered.ts";
+import { BOUND_ABROAD } from "./bound-words.ts";
 import { type Circumstance, circumstancesOf } from "./circumstances.ts";
 import { type Deadline, readDeadline } from "./deadlines.ts";
 import { readEndurance, type Endurance } from "./endurance.ts";
@@ -81,6 +82,7 @@ export interface Demand {
 /** Reads a done_when for coverage; a fleet's cases ask for the same things again and again. */
 export const demandOf = remembered(readDemand, { most: 512, longest: 4_096 });
 
+const NO_COUNT = { count: 0, counted: "" };
 const NO_WORDS: ReadonlySet<string> = new Set();
 
 function readDemand(doneWhen: string): Demand {
@@ -103,8 +105,12 @@ function readDemand(doneWhen: string): Demand {
       hasBuckets(clause) || (deadline?.anchor ?? null) !== null ? null : parseThreshold(clause);
     const plain = threshold === null ? text : text.replace(threshold.text, " ");
     const terms = termsOf(plain);
-    const own = countIn(text);
-    const count = condition.member !== null && own.count > 0 ? own : countIn(clause);
+    const bound = threshold?.text ?? "";
+    // "5 minutos como máximo" counts no things; English measures are known by their words.
+    const [own = NO_COUNT, ofClause = NO_COUNT] = [text, clause].map((told) =>
+      countIn(BOUND_ABROAD.test(bound) ? told.replace(bound, " ; ") : told),
+    );
+    const count = condition.member !== null && own.count > 0 ? own : ofClause;
     wanted.push({
       text,
       terms,

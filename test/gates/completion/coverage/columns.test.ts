@@ -131,3 +131,35 @@ describe("a limit that holds for each row", () => {
     expect(rules(asked, table("5:10"), "", lead)).toEqual([]);
   });
 });
+
+describe("a column of what is asked of each", () => {
+  const pools = (cells: readonly string[], heading = "Pool"): readonly string[] => [
+    `| Service | ${heading} | Peak |`,
+    ...cells.map((cell, at) => `| service ${at} | ${cell} | 18 |`),
+  ];
+  const done = "All services use the new connection pool; the old pool class is deleted";
+  const told = "The old pool class is deleted. The services use a pool.";
+
+  test("has no cell of another kind", () => {
+    for (const cells of [
+      ["new", "new", "new", "old"],
+      ["new", "old", "new"],
+      ["new", "new", "legacy", "new", "new", "legacy"],
+      ["new pool", "new pool", "old pool", "new pool"],
+    ])
+      expect(rules(done, pools(cells, "Connection pool"), "", told)).toContain(
+        "completion.missing.cell",
+      );
+  });
+
+  test("may differ where another thing is asked, under another heading, or of the time before", () => {
+    expect(rules(done, pools(["new", "new", "new"]), "", told)).toEqual([]);
+    expect(rules(done, pools(["new", "old", "new", "new"], "Disk"), "", told)).toEqual([]);
+    expect(rules(done, pools(["new", "old", "new", "new"], "Previous pool"), "", told)).toEqual([]);
+    expect(rules(done, pools(["new", "old", "new", "old"]), "", told)).toEqual([]);
+    const kept = `${done}; service 1 stays on the old pool`;
+    expect(
+      rules(kept, pools(["new", "old", "new", "new"]), "", `${told} Service 1 stays there.`),
+    ).toEqual([]);
+  });
+});

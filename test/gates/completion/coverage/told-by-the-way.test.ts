@@ -361,3 +361,25 @@ test.each([
     ),
   );
 });
+
+test.each([
+  "61 % antes, 84 % ahora ",
+  "260 Mo contre 910 Mo avant ",
+  "of 640 trees, 618 ",
+  "of 6 ",
+  "the others ",
+])("%j again and again is read in linear time, too", (unit) => {
+  expectLinear((length) =>
+    uncoveredRules(
+      "every tree has a plate; la cobertura es de al menos el 90 %; el peso no supera los 3 kg",
+      repeated(unit, length),
+    ),
+  );
+});
+
+test.each(["no supera los ", "al menos el ", "3 % au plus ", "überschreitet 3 ", "alarma sobre "])(
+  "a condition of %j again and again is read in linear time",
+  (unit) => {
+    expectLinear((length) => uncoveredRules(repeated(unit, length), "Hecho: 3 % ahora."));
+  },
+);
