@@ -7,6 +7,7 @@ import { findBrokenShare } from "./broken-share.ts";
 import { findNarrowerChoice } from "./chosen-bound.ts";
 import { findOtherMeasure } from "./exact-measure.ts";
 import { findLateDate } from "./late-date.ts";
+import { findLateTimes } from "./late-times.ts";
 import { findLowerVersion } from "./numbered-name.ts";
 import { findOutsideRange, type RangeOf } from "./outside-range.ts";
 import { findOtherChange } from "./told-change.ts";
@@ -24,6 +25,7 @@ export function findBrokenFigure(
 ): string | null {
   const exact =
     findLateDate(condition, item) ??
+    findLateTimes(condition, item) ??
     findLowerVersion(condition, item) ??
     findOtherMeasure(condition, item) ??
     findOtherChange(condition, item);
