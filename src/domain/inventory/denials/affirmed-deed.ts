@@ -19,7 +19,8 @@ const BOUNDED =
 const TURNING =
   /(?<!\p{L})(?:not?|never|none|nothing|nobody|nowhere|neither|nor|without|cannot|zero|only|just|unless|until|than|instead|used to|or|but|while|although|before|after|once|first|then|was|were|had|gone|removed|deleted|new|other|another|except|fixed|mended|repaired|solved|refused|rejected|blocked|stopped|caught|error|test\w*|tr(?:y|ies|ied)|on purpose|deliberate\w*|as (?:asked|wanted|agreed|planned)|which|who|that)(?!\p{L})|n['’]t|[;:()→?]/iu;
 const CASE = /(?<!\p{L})(?:if|when|whenever)(?!\p{L})/iu;
-const MAY = /^(?:can|may|could|still|now|be|is|are|are able to|is able to|are allowed to|is allowed to)$/iu;
+const MAY =
+  /^(?:can|may|could|still|now|be|is|are|are able to|is able to|are allowed to|is allowed to)$/iu;
 /** What goes on behind the deed, or nothing: "in the footer", "from the menu", "all the same". */
 const GOES_ON =
   /^(?:$|[,–—]|(?:in|on|at|from|by|via|through|during|into|to|as|with|all|every|still|anyway|anyhow|straight|directly|right|again|now|today|after)(?!\p{L}))/iu;

@@ -5,12 +5,10 @@
 
 import { endsPhrase } from "../words/clause-words.ts";
 import { contentWords } from "../words/content-words.ts";
-import { affirmedIn } from "./affirmed-deed.ts";
+import { toldAfterAll } from "./after-all.ts";
 import { deniedAbroad } from "./denied-abroad.ts";
 import { isPrefixed, oppositesOf } from "./opposite-words.ts";
-import { foundIn } from "./found-after-all.ts";
 import { opposedIn } from "./opposed-verb.ts";
-import { saidAnyway } from "./said-anyway.ts";
 import { type NoneAsked, noneAskedIn, thereIn } from "./there-after-all.ts";
 import { readNumber } from "../words/numbers.ts";
 import { areOpposed, smallWords } from "../words/small-words.ts";
@@ -83,14 +81,8 @@ export function contrariesOf(
       denies === null ? [] : none.flatMap(([asked, row]) => (denies(asked) ? [row] : []));
     const opposes = opposedIn(item);
     denied ??= [...texts.keys()].filter((row) => MAY_DENY.test(texts[row] ?? ""));
-    const affirms = denied.length === 0 ? null : saidAnyway(item);
-    const does = denied.length === 0 ? null : affirmedIn(item);
-    const finds = denied.length === 0 ? null : foundIn(item);
-    for (const row of denied) {
-      const text = texts[row] ?? "";
-      if (affirms?.(text) === true || does?.(text) === true || finds?.(text) === true)
-        rows.push(row);
-    }
+    const affirms = denied.length === 0 ? null : toldAfterAll(item);
+    for (const row of denied) if (affirms?.(texts[row] ?? "") === true) rows.push(row);
     for (const [row, text] of texts.entries()) if (opposes?.(text) === true) rows.push(row);
     return rows.length === 0 ? NO_ROWS : new Set(rows);
   };

@@ -71,7 +71,10 @@ function noneFoundIn(condition: string): NoneFound | null {
     OPENS.exec(condition)?.groups ?? LACKS.exec(condition)?.groups ?? {};
   if (things === "" || BOUNDED.test(things)) return null;
   const words = things.toLowerCase().replaceAll(",", " ,").split(/\s+/u);
-  const kinds = words.filter((word, at) => /^(?:or|,|nor)$/u.test(words[at + 1] ?? "") || /^(?:or|nor)$/u.test(words[at - 1] ?? ""));
+  const kinds = words.filter(
+    (_, at) =>
+      /^(?:or|,|nor)$/u.test(words[at + 1] ?? "") || /^(?:or|nor)$/u.test(words[at - 1] ?? ""),
+  );
   const own = new Set(contentWords(condition));
   const noun = words.at(-1) ?? "";
   // "No errors or warnings": each by itself.
@@ -103,7 +106,9 @@ function turns(item: string, own: ReadonlySet<string>): boolean {
   const plain = item
     .replaceAll(/ and (?=(?:\d|an?|one|two|three|four|five|six) ?)/giu, ", ")
     .replaceAll(/(?<=, )(?:no|zero) (?=\p{L})/giu, "0 ");
-  return TURNING.test(plain.replace(/\p{L}+/gu, (word) => (own.has(contentWords(word)[0] ?? "-") ? "" : word)));
+  return TURNING.test(
+    plain.replace(/\p{L}+/gu, (word) => (own.has(contentWords(word)[0] ?? "-") ? "" : word)),
+  );
 }
 
 function isSome(count = ""): boolean {

@@ -47,7 +47,7 @@ export function findBrokenBound(condition: string, whole: string): string | null
   if (!sharesSubject(condition, bound, whole)) return null;
   const figures = figuresIn(item, 0)
     .filter((figure) => isOfUnit(bound, figure, item))
-    .map((figure) => ({ ...figure, unit: bound.unit }));
+    .map(({ value, start, end }) => ({ value, unit: bound.unit, start, end }));
   if (figures.some((figure) => meets(bound, figure) !== false)) return null;
   const broken = figures.filter(
     (figure) =>
@@ -64,7 +64,8 @@ export function findBrokenBound(condition: string, whole: string): string | null
 }
 
 /** "About 3 minutes" is over one minute, "about 62 seconds" hardly. */
-const ABOUT = /(?<!\p{L})(?:about|around|roughly|approximately|circa|almost|nearly) (?=\d)|[~≈] ?(?=\d)/giu;
+const ABOUT =
+  /(?<!\p{L})(?:about|around|roughly|approximately|circa|almost|nearly) (?=\d)|[~≈] ?(?=\d)/giu;
 
 function isNear({ value }: Threshold, figure: Figure): boolean {
   return Math.abs(figure.value - value) <= value / 10;
@@ -73,7 +74,9 @@ function isNear({ value }: Threshold, figure: Figure): boolean {
 /** A bare score, "gives 91 in the audit", is known by what stands in front of it: "with Lighthouse 12" is none. */
 function isOfUnit({ unit }: Threshold, figure: Figure, item: string): boolean {
   if (unit !== "") return figure.unit === unit;
-  return (figure.unit === "" || GOES_ON.test(figure.unit)) && SCORED.test(item.slice(0, figure.start));
+  return (
+    (figure.unit === "" || GOES_ON.test(figure.unit)) && SCORED.test(item.slice(0, figure.start))
+  );
 }
 
 const GOES_ON = /^(?:on|in|at|for|and|of|with|from|by|out|points?|after|now)$/u;

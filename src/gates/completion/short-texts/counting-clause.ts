@@ -7,7 +7,8 @@ import { contentWords } from "../../../domain/inventory/words/content-words.ts";
 import { SPELT_NUMBER } from "../../../domain/inventory/words/numbers.ts";
 import { toldNow } from "./told-now.ts";
 
-const CAME_TO = /(?<!\p{L})(?:c[ao]mes?|amounts?|amounted|adds up|added up) to (?=\d|\p{L}+ \p{L}+s\W*$)/iu;
+const CAME_TO =
+  /(?<!\p{L})(?:c[ao]mes?|amounts?|amounted|adds up|added up) to (?=\d|\p{L}+ \p{L}+s\W*$)/iu;
 const WITH = /(?<!\p{L})with (?=(?:only |just )?(?:\d[\d,]*|\p{L}+) \p{L}+\W*$)/iu;
 const HAS = /(?<!\p{L})(?:has|have|contains?|holds?|gets?|receives?|collects?|brings?)(?!\p{L})/iu;
 /** How far apart, how long: "at 40 cm". */

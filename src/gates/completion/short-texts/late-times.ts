@@ -18,9 +18,15 @@ const TOLD = new RegExp(
 );
 /** Said of one thing in several words. */
 const SAME: readonly (readonly string[])[] = [
-  "come comes came arrive arrives arrived in here there landed reached delivered received".split(" "),
-  "finish finishes finished end ends ended complete completes completed done ready over through".split(" "),
-  "out sent send sends leave leaves left go goes went gone published mailed online live posted".split(" "),
+  "come comes came arrive arrives arrived in here there landed reached delivered received".split(
+    " ",
+  ),
+  "finish finishes finished end ends ended complete completes completed done ready over through".split(
+    " ",
+  ),
+  "out sent send sends leave leaves left go goes went gone published mailed online live posted".split(
+    " ",
+  ),
   "start starts started begin begins began begun on up running".split(" "),
   "open opens opened".split(" "),
   "close closes closed shut shuts".split(" "),

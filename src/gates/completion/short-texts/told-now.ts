@@ -27,13 +27,9 @@ const TO_DO = new RegExp(
 /** An item as it tells of now. Number words are digits; what is left stands as it stood. */
 export function toldNow(item: string, condition: string): string {
   const now = item.replace(BEFORE, "").replace(COMPARED, "").replace(SPAN, "");
-  return now
-    .replace(UNTIL, "$<figure> ")
-    .replace(TO_DO, (words, ...rest: unknown[]) => {
-      const { verb, figure, deed } = rest.at(-1) as Record<string, string>;
-      const [stem = ""] = contentWords(deed ?? "");
-      return stem !== "" && contentWords(condition).includes(stem)
-        ? `${deed} ${verb} ${figure}`
-        : words;
-    });
+  const told = now.replace(UNTIL, "$<figure> ");
+  const { verb = "", figure = "", deed = "" } = TO_DO.exec(told)?.groups ?? {};
+  const [stem = ""] = contentWords(deed);
+  const isAsked = stem !== "" && contentWords(condition).includes(stem);
+  return isAsked ? told.replace(TO_DO, () => `${deed} ${verb} ${figure}`) : told;
 }
