@@ -3,6 +3,7 @@ import type { Item } from "./delivered.ts";
 import { countedApart, listedApart } from "./covered.ts";
 import { furtherDeeds } from "./further-deeds.ts";
 import type { Group } from "./groups.ts";
+import { onlySingle } from "./of-each.ts";
 import { labelsOf, listedOf, readLabels } from "./listed.ts";
 import { bareTotal, namedTotals, partOfListed, type NamedTotal } from "./named-totals.ts";
 import type { CountNew } from "./names-counted.ts";
@@ -110,7 +111,7 @@ function ofGroups(
   }
   const counted = namedTotals(delivered, words, asked.groups, asked.byWord, nearest);
   const totals = [...counted, ...furtherDeeds(asked, counted, delivered, words)];
-  const only = totals.length > 0 ? onlySingle(asked, totals, words) : [];
+  const only = totals.length > 0 ? onlySingle(asked, totals, item) : [];
   if (only.length > 0) return claim(only, 1);
   if (totals.length > 0) {
     const beside = besideTotals(asked, totals, words);
@@ -152,16 +153,6 @@ function namesTold({ names, tail }: Group, words: ReadonlySet<string>): readonly
   const known = new Set(names.flatMap((name, i) => (full[i] === true ? [...name] : [])));
   if (tail !== null) known.add(tail);
   return names.map((name, i) => full[i] === true || !name.intersection(words).isSubsetOf(known));
-}
-
-/** "each pair is wrapped", of "make six pairs and wrap each pair": all that it says is asked for beside the total alone. */
-function onlySingle(
-  { singles, wanted }: Asked,
-  totals: readonly NamedTotal[],
-  words: ReadonlySet<string>,
-): readonly number[] {
-  if (totals.some(({ group }) => words.isSubsetOf(group.words))) return [];
-  return singles.filter((row) => wanted[row] !== undefined && words.isSubsetOf(wanted[row]));
 }
 
 /** "both work", of "login and logout work": the only list that has so many members. */

@@ -5,10 +5,10 @@
 
 import { endsPhrase } from "../words/clause-words.ts";
 import { contentWords } from "../words/content-words.ts";
+import { toldAfterAll } from "./after-all.ts";
 import { deniedAbroad } from "./denied-abroad.ts";
 import { isPrefixed, oppositesOf } from "./opposite-words.ts";
 import { opposedIn } from "./opposed-verb.ts";
-import { saidAnyway } from "./said-anyway.ts";
 import { type NoneAsked, noneAskedIn, thereIn } from "./there-after-all.ts";
 import { readNumber } from "../words/numbers.ts";
 import { areOpposed, smallWords } from "../words/small-words.ts";
@@ -81,7 +81,7 @@ export function contrariesOf(
       denies === null ? [] : none.flatMap(([asked, row]) => (denies(asked) ? [row] : []));
     const opposes = opposedIn(item);
     denied ??= [...texts.keys()].filter((row) => MAY_DENY.test(texts[row] ?? ""));
-    const affirms = denied.length === 0 ? null : saidAnyway(item);
+    const affirms = denied.length === 0 ? null : toldAfterAll(item);
     for (const row of denied) if (affirms?.(texts[row] ?? "") === true) rows.push(row);
     for (const [row, text] of texts.entries()) if (opposes?.(text) === true) rows.push(row);
     return rows.length === 0 ? NO_ROWS : new Set(rows);
@@ -120,7 +120,7 @@ const EACH_TIME = / (?:every|each) time(?: that)?(?= )/iu;
 const MAY_ASK_FOR_NONE =
   /(?<!\p{L})(?:no|none|nobody|zero|without|free|not (?:a single|one))(?!\p{L})/iu;
 const MAY_DENY =
-  /(?<!\p{L})(?:not|never|no|gone|removed|deleted|erased|torn|dismantled|cleared|taken)(?!\p{L})|n['’]t/iu;
+  /(?<!\p{L})(?:not|cannot|never|no|zero|gone|removed|deleted|erased|torn|dismantled|cleared|taken)(?!\p{L})|n['’]t/iu;
 const NO_ROWS: ReadonlySet<number> = new Set();
 
 interface Said {

@@ -73,7 +73,7 @@ const COUNTED = new RegExp(
   `(?<![\\p{L}\\d.,/:#+-]|(?<!\\p{L})(?:the|all|those|these|both|any|every|each|than|least|most|about) )(?<count>${SOME}|\\d{1,9}|${SPELT_NUMBER})(?: of(?: (?:the|our|its))?(?: \\d{1,9})?)?(?= [\\p{L}\\d])`,
   "giu",
 );
-const TURNING =
+export const TURNING =
   /(?<!\p{L})(?:not?|never|none|nothing|nobody|neither|nor|without|cannot|zero|free|unless|until|from|instead|used|or|if|when|both|but|and|then|while|before|after|first|again|now|later|expected|allowed|deliberate\w*|purpose|test\w*|gone|fix\w*|solv\w*|resolv\w*|mend\w*|repair\w*|clear\w*|remov\w*|clos\w*|correct\w*|fill\w*|seal\w*|patch\w*|replac\w*|suppress\w*|silenc\w*|ignor\w*|handl\w*|caught|detect\w*|refus\w*|reject\w*|block\w*|avoid\w*|prevent\w*|filter\w*|skip\w*|dropp?\w*|delet\w*)(?!\p{L})|n['’]t|[;()→?]/iu;
 /** What has it: "build with four warnings", "Clang 17: four warnings". */
 const HAS =

@@ -2,6 +2,7 @@
 
 import { contentWords } from "../../../domain/inventory/words/content-words.ts";
 import { withoutSharedPairs } from "./broken-count.ts";
+import { toldNow } from "./told-now.ts";
 import { tellsOfBefore } from "./told-past.ts";
 import {
   figuresIn,
@@ -36,14 +37,17 @@ export function findBrokenBound(condition: string, whole: string): string | null
   if (whole.length > LONGEST) return null;
   const bound = parseThreshold(condition);
   if (bound === null) return null;
-  const told = withoutRepeated(whole, bound)
+  const said = toldNow(whole, condition);
+  const told = withoutRepeated(said.replaceAll(ABOUT, ""), bound)
     .replace(CHANGE, "$<front>is $<end>")
     .replace(CAME_TO, "is ");
   const item = withoutNamed(told, condition, bound);
   const plain = withoutAsked(item, condition, bound);
   if (ASIDE.test(plain) || RANGE.test(item) || tellsOfBefore(item)) return null;
-  if (!sharesSubject(condition, bound, item)) return null;
-  const figures = figuresIn(item, 0).filter(({ unit }) => unit === bound.unit);
+  if (!sharesSubject(condition, bound, whole)) return null;
+  const figures = figuresIn(item, 0)
+    .filter((figure) => isOfUnit(bound, figure, item))
+    .map(({ value, start, end }) => ({ value, unit: bound.unit, start, end }));
   if (figures.some((figure) => meets(bound, figure) !== false)) return null;
   const broken = figures.filter(
     (figure) =>
@@ -54,10 +58,30 @@ export function findBrokenBound(condition: string, whole: string): string | null
   );
   const [first] = broken;
   // A second figure that the bound does not concern leaves open which of them is meant.
-  return first === undefined || broken.length < figures.length
-    ? null
-    : item.slice(first.start, first.end);
+  if (first === undefined || broken.length < figures.length) return null;
+  if (said.search(ABOUT) >= 0 && isNear(bound, first)) return null;
+  return bound.unit === "" ? String(first.value) : item.slice(first.start, first.end);
 }
+
+/** "About 3 minutes" is over one minute, "about 62 seconds" hardly. */
+const ABOUT =
+  /(?<!\p{L})(?:about|around|roughly|approximately|circa|almost|nearly) (?=\d)|[~≈] ?(?=\d)/giu;
+
+function isNear({ value }: Threshold, figure: Figure): boolean {
+  return Math.abs(figure.value - value) <= value / 10;
+}
+
+/** A bare score, "gives 91 in the audit", is known by what stands in front of it: "with Lighthouse 12" is none. */
+function isOfUnit({ unit }: Threshold, figure: Figure, item: string): boolean {
+  if (unit !== "") return figure.unit === unit;
+  return (
+    (figure.unit === "" || GOES_ON.test(figure.unit)) && SCORED.test(item.slice(0, figure.start))
+  );
+}
+
+const GOES_ON = /^(?:on|in|at|for|and|of|with|from|by|out|points?|after|now)$/u;
+const SCORED =
+  /(?:[:=]|(?<!\p{L})(?:scores?|scored|is|was|at|gives?|gave|gets?|got|reach(?:es|ed)?|shows?|showed|reads?|came to|comes to|(?:score|rating|grade|mark|result) of)) ?(?:an? )?$/iu;
 
 /** The figure alone where an item repeats how it is bound: "in under 400 ms", where it is to be in under 200 ms. */
 function withoutRepeated(item: string, bound: Threshold): string {

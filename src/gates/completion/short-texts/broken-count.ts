@@ -7,6 +7,7 @@ import { contentWords } from "../../../domain/inventory/words/content-words.ts";
 import { measures } from "../../../domain/inventory/words/measures.ts";
 import { isParticiple } from "../../../domain/inventory/words/verbs.ts";
 import { readSpelt, SPELT_NUMBER } from "../../../domain/inventory/words/numbers.ts";
+import { countingClause } from "./counting-clause.ts";
 import { BARE_HOUR, HOUR_OF_DAY } from "./dates.ts";
 import { PLURAL, rangesIn } from "./range-told.ts";
 import { tellsOfBefore } from "./told-past.ts";
@@ -25,6 +26,7 @@ export function findBrokenCount(condition: string, item: string): string | null 
     brokenVersion(condition, item) ??
     brokenRange(condition, item) ??
     brokenNumber(condition, item) ??
+    brokenClause(condition, item) ??
     brokenNone(condition, item) ??
     brokenDeed(condition, item)
   );
@@ -113,6 +115,11 @@ function brokenNumber(whole: string, told: string): string | null {
   if (isRepeated && said.value === asked.value) return null;
   const isLater = AFTER.test(asked.before) && AFTER.test(said.before) && said.value > asked.value;
   return isLater || breaks(asked, said.value) ? said.text : null;
+}
+
+function brokenClause(condition: string, item: string): string | null {
+  const clause = countingClause(item, condition);
+  return clause === null ? null : brokenNumber(condition, clause);
 }
 
 /** "Locked after ten refused logins", where it is to be after five. */

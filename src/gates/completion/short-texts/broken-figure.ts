@@ -7,8 +7,10 @@ import { findBrokenShare } from "./broken-share.ts";
 import { findNarrowerChoice } from "./chosen-bound.ts";
 import { findOtherMeasure } from "./exact-measure.ts";
 import { findLateDate } from "./late-date.ts";
+import { findLateTimes } from "./late-times.ts";
 import { findLowerVersion } from "./numbered-name.ts";
 import { findOutsideRange, type RangeOf } from "./outside-range.ts";
+import { findSmallerTrial } from "./smaller-trial.ts";
 import { findOtherChange } from "./told-change.ts";
 import { tellsOfBefore } from "./told-past.ts";
 import { figuresIn, type Figure } from "../coverage/figures.ts";
@@ -24,6 +26,7 @@ export function findBrokenFigure(
 ): string | null {
   const exact =
     findLateDate(condition, item) ??
+    findLateTimes(condition, item) ??
     findLowerVersion(condition, item) ??
     findOtherMeasure(condition, item) ??
     findOtherChange(condition, item);
@@ -43,6 +46,8 @@ export function findBrokenFigure(
   if (isPart(condition, item, others)) return null;
   const count = findOutside(condition, item, "counts");
   if (count !== null) return count;
+  const trial = findSmallerTrial(inDigits(condition), inDigits(item));
+  if (trial !== null) return asWritten(item, trial);
   const span = brokenSpan(withOne(inDigits(condition)), withOne(inDigits(item)));
   return span === null ? findBrokenCount(condition, item) : asWritten(item, span);
 }

@@ -1,0 +1,156 @@
+/**
+ * Whether an item tells a smaller trial than its condition asks for: "ran the worker for 2 hours, memory flat" for "runs for 24 hours",
+ * "uploaded a 500 MB video" for "a 5 GB upload", "filled with 50 litres" for "holds 200 litres", "the gauge read 2.4" for "holds 3 bar".
+ */
+
+import { contentWords } from "../../../domain/inventory/words/content-words.ts";
+import { figuresIn, parseThreshold, type Figure } from "../coverage/figures.ts";
+
+/** A longer item is a report. In UTF-16 units. */
+const LONGEST = 160;
+/** Four weeks are a month. */
+const NEARLY = 0.9;
+/** There was another trial besides, or what is told is told of a part, of a time before or of a bound. */
+const MORE =
+  /(?<!\p{L})(?:then|also|besides|plus|whole|full|entire|first|before|as well|too|bigger|larger|longer|rest|later|again|another|more|further|both|twice|times|up to|until|till|per|each|every|days|nights?|overnight|weekend|steps?|rounds?|turns?|was|were|or|not|never|only|if|when|instead|at least|over|above|below|under|within|less|than)(?!\p{L})|n['’]t|[→<>≤≥±~≈+?×]/iu;
+/** What was not tried, but reckoned. */
+const RECKONED =
+  /[,;(]\s?[^,;()]{0,40}(?<!\p{L})(?:extrapolat|project|scal|reckon|estimat|calculat)\p{L}*[^,;()]{0,60}/iu;
+const TIME = "\\d+(?:[.,]\\d+)? (?:seconds?|minutes?|min|hours?|h|days?|weeks?|months?)(?!\\p{L})";
+const FOR = new RegExp(`(?<!\\p{L})for (?:at least |a full )?(?<time>${TIME})`, "iu");
+
+/** The figure of an item that is less than what was to be tried, as it stands there; null for none. Number words are digits. */
+export function findSmallerTrial(condition: string, item: string): string | null {
+  if (item.length > LONGEST || !sharesThing(condition, item)) return null;
+  const text = item.replace(RECKONED, "").replaceAll(HYPHEN, "$1 ");
+  const asked = condition.replaceAll(HYPHEN, "$1 ");
+  return (
+    shorterTime(asked, text) ??
+    smallerThing(asked, text) ??
+    smallerLoad(asked, text) ??
+    lostMeanwhile(asked, text)
+  );
+}
+
+/** "90-minute" */
+const HYPHEN = /(?<=(?:^|[^\p{L}\d.-])\d{1,6})()-(?=\p{L}{1,12} )/gu;
+
+function sharesThing(condition: string, item: string): boolean {
+  const plain = (text: string): readonly string[] =>
+    contentWords(text.replaceAll(/\d[\d.,]*[\s-]?\p{L}*/gu, " "));
+  const asked = new Set(plain(condition));
+  return plain(item).some((word) => asked.has(word));
+}
+
+/** The only figure of a unit in a text; null where there are none or several. */
+function onlyFigure(text: string, unit: string): Figure | null {
+  const [figure, ...others] = figuresIn(text, 0).filter((one) => one.unit === unit);
+  return figure === undefined || others.length > 0 ? null : figure;
+}
+
+function shorterTime(condition: string, item: string): string | null {
+  const time = FOR.exec(condition)?.groups?.["time"];
+  const [wanted] = time === undefined ? [] : figuresIn(time, 0);
+  if (wanted === undefined || wanted.unit !== "ms") return null;
+  const said = onlyFigure(item, wanted.unit);
+  if (said === null || said.value >= wanted.value * NEARLY) return null;
+  const front = item.slice(0, said.start);
+  const clause = front.slice(Math.max(front.search(/[,;()][^,;()]*$/u), 0));
+  const told = /(?<!\p{L})for (?:only |just )?$/iu.test(clause) || endsWithDeed(clause, condition);
+  const words = item.slice(said.start, said.end);
+  if (!told || !sharesThing(condition, clause)) return null;
+  return MORE.test(item.replace(words, " ")) ? null : words;
+}
+
+/** "Job ran 6 hours", where it is to run for 48. */
+function endsWithDeed(clause: string, condition: string): boolean {
+  const [stem] = contentWords(/\p{L}+ (?:only |just )?$/iu.exec(clause)?.[0] ?? "");
+  return stem !== undefined && contentWords(condition).includes(stem);
+}
+
+const PART =
+  /^ (?:chunks?|parts?|pieces?|blocks?|slices?|batch(?:es)?|buffer|limit|machine|server|disk|disc|drive|container|instance|heap|memory|ram|quota|margin|break|pause|warm|timeout|interval|budget|swap|cache|of|for|at|in|on|per|free|left|later|after|ago)(?!\p{L})/iu;
+const OF_ASKED = /(?:^\W*|(?<!\p{L})(?:an?|the|one) )$/iu;
+/** Of what was done: "uploaded a", "import of a", and neither "in a" nor, of something beside, "with a". */
+const OF_TOLD = /(?<deed>\p{L}{3,30}) (?:of )?(?:an?|the|one|my|our) $/iu;
+
+/** "Uploaded a 500 MB video", where a 5 GB upload is to finish: a size or a length in front of its thing. */
+function smallerThing(condition: string, item: string): string | null {
+  if (parseThreshold(condition) !== null && /^\W*(?:at|in|with)/iu.test(condition)) return null;
+  const wanted = figuresIn(condition, 0).find(
+    ({ unit, start, end }) =>
+      /^(?:ms|byte)$/u.test(unit) &&
+      OF_ASKED.test(condition.slice(0, start)) &&
+      /^ \p{L}{3}/u.test(condition.slice(end)) &&
+      !PART.test(condition.slice(end)),
+  );
+  if (wanted === undefined || onlyFigure(condition, wanted.unit) === null) return null;
+  const asked = new Set(contentWords(condition));
+  const said = figuresIn(item, 0).find(
+    ({ unit, start, end }) =>
+      unit === wanted.unit &&
+      asked.has(
+        contentWords(OF_TOLD.exec(item.slice(0, start))?.groups?.["deed"] ?? "")[0] ?? "",
+      ) &&
+      /^ \p{L}{3}/u.test(item.slice(end)) &&
+      !PART.test(item.slice(end)),
+  );
+  if (said === undefined || said.value >= wanted.value * NEARLY) return null;
+  // "A 2 hour film in 500 MB parts": whatever else it tells of the same kind may be the one.
+  const others = figuresIn(item, 0).filter(({ unit }) => unit === wanted.unit);
+  if (others.some(({ value }) => value >= wanted.value * NEARLY)) return null;
+  const words = item.slice(said.start, said.end);
+  const rest = item.replace(words, " ");
+  return MORE.test(rest) || / and (?!it |this |that )/iu.test(rest) ? null : words;
+}
+
+const AMOUNT =
+  "(?<number>\\d[\\d.,]{0,8}) ?(?<unit>kg|kilos?|g|tons?|tonnes?|l|lit(?:re|er)s?|bar|volts?|V|W|kW|degrees?|people|persons)(?!\\p{L})";
+const LOAD_ASKED = new RegExp(
+  `(?<!\\p{L})(?:holds?|bears?|carry|carries|supports?|withstands?|lifts?|takes?|stands?) (?:a load of )?${AMOUNT}`,
+  "iu",
+);
+const LOAD_TOLD = new RegExp(
+  `(?<!\\p{L})(?:with|to|at) (?:only |just )?${AMOUNT}(?=\\W*$|[,;(]| (?:for|of|in|on|over|without)(?!\\p{L}))`,
+  "iu",
+);
+
+/** "Filled the tank with 50 litres", where it is to hold 200. */
+function smallerLoad(condition: string, item: string): string | null {
+  const asked = LOAD_ASKED.exec(condition)?.groups;
+  const told = LOAD_TOLD.exec(item);
+  if (asked === undefined || told === null) return null;
+  const { number = "", unit = "" } = told.groups ?? {};
+  if (unitOf(unit) !== unitOf(asked["unit"] ?? "")) return null;
+  const [said, wanted] = [valueOf(number), valueOf(asked["number"] ?? "")];
+  const rest = item.replace(told[0], " ");
+  const isAlone = !new RegExp(AMOUNT, "iu").test(rest) && !MORE.test(rest);
+  return isAlone && said < wanted * NEARLY ? `${number} ${unit}` : null;
+}
+
+const HELD = new RegExp(
+  `(?<!\\p{L})(?:holds?|keeps?|stays? at|maintains?) ${AMOUNT}[^.;]{0,60} without (?:losing|dropping|a drop|a loss|any loss|falling)`,
+  "iu",
+);
+const READ =
+  /(?<!\p{L})(?:gauge|meter|manometer|display|dial|pressure|voltage|it|reading) (?:then |still )?(?:reads?|shows?|showed|says|said|stood at|was(?: at)?|is(?: at)?|fell to|dropped to|was down to|is down to) (?<number>\d+(?:[.,]\d+)?)(?: ?(?<unit>\p{L}{1,8}))?\W*$/iu;
+/** As well as one reads a gauge. */
+const AS_READ = 0.97;
+
+/** "After one hour the gauge read 2.4", where 3 bar are to be held without a loss. */
+function lostMeanwhile(condition: string, item: string): string | null {
+  const held = HELD.exec(condition)?.groups;
+  const read = READ.exec(item)?.groups;
+  if (held === undefined || read === undefined) return null;
+  const { number = "", unit } = read;
+  if (unit !== undefined && unitOf(unit) !== unitOf(held["unit"] ?? "")) return null;
+  return valueOf(number) < valueOf(held["number"] ?? "") * AS_READ ? number : null;
+}
+
+function unitOf(unit: string): string {
+  return unit.toLowerCase().replace(/(?<=..)s$/u, "");
+}
+
+function valueOf(number: string): number {
+  return Number(number.replaceAll(/,(?=\d{3}(?!\d))/gu, "").replace(",", "."));
+}
