@@ -3,10 +3,12 @@
 import { isAskedAbout } from "../clauses/looks/deferral.ts";
 import { isDoubt, isRequirement } from "../clauses/looks/handover.ts";
 import { textAfter, wordsOf } from "../clauses/looks/hit.ts";
+import { isReasonOfDesign } from "../clauses/looks/no-deferral.ts";
 import { isExpectation } from "../clauses/looks/not-yet.ts";
 import { isTurnOfSpeech } from "../clauses/senses/of-thing.ts";
 import type { Hit, Rule } from "../clauses/rule.ts";
 import { isSureSense, isTrustOfOthers } from "../clauses/senses/doubt.ts";
+import { isGreenThereToo } from "../clauses/looks/tests-told.ts";
 import { isNoDoubt } from "../clauses/senses/sure.ts";
 import { isTold } from "../clauses/senses/steps.ts";
 import { isOnTheWay } from "../on-the-way.ts";
@@ -61,7 +63,13 @@ export const HEDGE_RULES: readonly Rule[] = [
       "because ..3 would hedgework/make/be/follows/get/verify",
     ],
     takenBack: ["negation", "subject", "behaviour", "solved", "aside"],
-    check: (hit) => isDoubt(hit) && !isSureSense(hit) && !isNoDoubt(hit) && !isFirstPlace(hit),
+    check: (hit) =>
+      isDoubt(hit) &&
+      !isSureSense(hit) &&
+      !isNoDoubt(hit) &&
+      !isFirstPlace(hit) &&
+      !isGreenThereToo(hit) &&
+      !isReasonOfDesign(hit),
     says: "The message hedges its claim.",
     advice: CHECK,
     examples: {
