@@ -13,6 +13,7 @@ export function isOtherTime(hit: Hit): boolean {
     isOfPlan(hit) ||
     MANY.test(wordsOf(hit)) ||
     isNamed(hit) ||
+    isReasonOfDesign(hit) ||
     WISHED_NEXT.test(`${textBefore(hit)}${wordsOf(hit)}`)
   );
 }
@@ -20,6 +21,43 @@ export function isOtherTime(hit: Hit): boolean {
 /** "Asked what they would like next": what others wish. */
 const WISHED_NEXT =
   /\bwhat (?:they|he|she|people|(?:the )?\p{L}+s) (?:would |will )?(?:like|want|wanted|do|did|see|read|hear|learn|sing|play|come)s? next$/u;
+
+/** "…, because either of them may be swapped out": why a thing is made as it is, which is no plan. */
+const REASON =
+  /\b(?:because|since|as|so that|in case|lest|for) ([^;:.]{2,60}?) (?:may|might|could|can|is|are|gets?)(?: well| also| both| all)? ((?:be |get )?\p{L}+)[^;:.]{0,40}$/u;
+const SOME_DAY =
+  /\b(?:one|some) day\b|\blater\b|\bin (?:the )?future\b|\b(?:next|coming|later) \p{L}+/gu;
+/** What happens to a thing that is there. */
+const CHANGES =
+  /^(?:be |get )?(?:swapp?|chang|replac|exchang|renam|mov|grow|grew|vanish|disappear|break|fail|expir|retir|remov|dropp?|drop|differ|shift|sold|sell|merg|split|upgrad|switch|turn|become|age|wear|die|leav|ceas|discontinu|deprecat|rotat|revok|migrat|extend|bought|buy|hir|open)/u;
+/** What is done with work. */
+const WORK_DONE =
+  /^(?:be |get )?(?:add|follow|com|do(?:ne)?$|written|built|made|tackl|handl|land|includ|implement|complet|finish|test|verif|deliver|tri(?:ed)|connect|wir|fill|translat)/u;
+
+export function isReasonOfDesign(hit: Hit): boolean {
+  const said = upToSomeDay(hit);
+  const reason = REASON.exec(said.slice(-LONGEST_REASON));
+  const [, thing = "", change = ""] = reason ?? [];
+  if (reason === null || WORK_DONE.test(change) || !CHANGES.test(change)) return false;
+  if (/\b(?:i|we|work|task|rest)\b/.test(thing)) return false;
+  // "I left it out, since it may change one day": what the reason is given for is not done.
+  const given = said.slice(0, said.length - reason[0].length);
+  const lacking = /(?<!and )\bno (\p{L}+)/u.exec(given)?.[1];
+  return !UNDONE_FOR.test(given) && (lacking === undefined || !hit.subject.mentions(lacking));
+}
+
+const LONGEST_REASON = 160;
+const UNDONE_FOR =
+  /(?<!\band )\bnot\b(?![^,;]* but\b)|\b(?:only|still|left|without|stays?|later|tomorrow|afterwards|aside|off|out of|open)\b|n['’]t\b/;
+
+/** A clause up to the time that a hit is, or that stands behind it. */
+function upToSomeDay(hit: Hit): string {
+  const upTo = `${textBefore(hit)}${wordsOf(hit)}`;
+  // A time of its own is what was met.
+  if (/\b(?:day|later|future|next|coming)\b/.test(wordsOf(hit))) return upTo;
+  const time = [...(textAfter(hit).split(/[;:.]/u, 1)[0]?.matchAll(SOME_DAY) ?? [])].at(-1);
+  return time === undefined ? upTo : upTo + textAfter(hit).slice(0, time.index + time[0].length);
+}
 
 /** "For the next order": the next one of the things that the work is about, not a next time of work. */
 function isNextThing(hit: Hit): boolean {
