@@ -6,6 +6,7 @@
 import { describe, expect, test } from "bun:test";
 import { completionGate } from "../../../src/gates/completion/gate.ts";
 import { DEFAULT_GATE_POLICY } from "../../../src/gates/gate.ts";
+import { expectLinear, repeated } from "../../growth.ts";
 
 const gate = completionGate(DEFAULT_GATE_POLICY);
 
@@ -429,4 +430,17 @@ describe.each(WORLDS)("$goal", ({ goal, doneWhen, fine, gaps }) => {
   test("what leaves work is blocked", () => {
     expect(gaps.filter((output) => !blocked(output))).toEqual([]);
   });
+});
+
+test.each([
+  "which names that what ",
+  "I postponed a test order twice, each time ",
+  "because either may be swapped one day as ",
+  "alle Bücher, die noch fehlen ",
+])("a long row of %j takes time in proportion", (unit) => {
+  const asked = {
+    goal: "Die Bücher, an order",
+    doneWhen: "`a.md` lists what is unknown; offene Bücher",
+  };
+  expectLinear((size) => gate.verdict({ ...asked, output: repeated(unit, size) }), 4_096);
 });
