@@ -8,6 +8,9 @@ import { expectLinear, repeated } from "../growth.ts";
 
 const passing: readonly string[] = [
   "Before my change 46 tests passed, now 48 do.",
+  "All seven pass locally, and CI is green on the branch (1,204 examples, 0 failures, 0 pending).",
+  "Both pass here, the whole suite is green with 340 tests and 0 failures.",
+  "Four of four pass on CI, which is green with 1,511 examples and no failures.",
   "Before my change 46 tests passed, after it all 48.",
   "Before the fix 30 tests passed; now 31.",
   "48 tests pass, two more than before my change.",
@@ -208,6 +211,8 @@ const passing: readonly string[] = [
 ];
 
 const failing: readonly string[] = [
+  "All seven pass locally, and CI is done on the branch (1,204 examples, 2 failures, 0 pending).",
+  "Three of four pass; the suite has 1,511 examples and no failures.",
   "Forty-eight tests fail.",
   "34 tests fail.",
   "PASS src/a.test.ts (12 tests)\nFAIL src/b.test.ts (3 tests)\n1 failed, 14 passed",

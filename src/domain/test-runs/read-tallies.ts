@@ -33,7 +33,7 @@ interface Counts {
   short: Tally["short"];
   failsAt: number;
   told: boolean;
-  /** "31 unit tests and 6 end-to-end tests pass": 6 are not a part of the 31. */
+  /** "31 unit tests and 6 end-to-end tests pass", "All seven pass (1,204 examples)": 6 are not a part of the 31, nor 7 of the rest. */
   named: boolean;
 }
 
@@ -103,8 +103,11 @@ function countsIn(tokens: readonly Token[], at: number, ofTests: boolean): Count
     // "12 passed, not one failed", "not a single one of the 12 tests failed"
     const count = isNotOne(tokens, start) ? 0 : first.value;
     add(counts, outcome, count, at + first.start);
-    if (outcome === "good" && ratio === null)
-      counts.named ||= tokens.slice(last + 1, last + 5).some(isTest);
+    if (outcome === "good")
+      counts.named ||=
+        ratio === null
+          ? isAllOf(tokens, start) || tokens.slice(last + 1, last + 5).some(isTest)
+          : ratio.part === ratio.whole;
     if (ratio !== null)
       addRatio(counts, outcome, { part: count, whole: ratio.whole }, at + first.start);
   }
@@ -242,6 +245,13 @@ function isNotOne(tokens: readonly Token[], i: number): boolean {
   let k = i - 1;
   while (k > i - 4 && /^(?:a|single|even)$/.test(tokens[k]?.text ?? "")) k--;
   return tokens[k]?.text === "not" || tokens[k]?.text === "without";
+}
+
+/** "All seven", "both of the 2": the whole of something, whatever else is counted beside it. */
+function isAllOf(tokens: readonly Token[], i: number): boolean {
+  let k = i - 1;
+  while (k > i - 3 && /^(?:of|the|these|those|my|our)$/.test(tokens[k]?.text ?? "")) k--;
+  return /^(?:all|both)$/i.test(tokens[k]?.text ?? "");
 }
 
 function isEvery({ kind, text }: Token): boolean {

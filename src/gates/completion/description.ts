@@ -50,6 +50,7 @@ export function isDescription(doc: Document, clause: Clause, subject: Subject): 
   if (clause.kind !== "cell" && clause.kind !== "item" && clause.kind !== "paragraph") return false;
   if (isPartName(clause, subject)) return true;
   if (isTopic(clause) || isAskedQuestion(clause, subject)) return true;
+  if (isUnknownAsked(clause, subject)) return true;
   if (TEXT.test(subject.text)) {
     if (TEXT.test(subject.doneWhen))
       if (SAYS.test(clause.text) || TITLE_SAYS.test(clause.plain)) return true;
@@ -88,6 +89,33 @@ function isTopic(clause: Clause): boolean {
 }
 
 const EXAMPLES = /^\W*(?:a few|some|a selection|a sample|examples?) of the\b/;
+
+/** Where done_when asks for what is not known. */
+const ASKS_UNKNOWN =
+  /\b(?:unknown|unverified|uncertain\p{L}*|unclear|unresolved|unproven|unanswered|unidentified|undated|unsettled|illegible|doubtful|disputed|(?:not|never|cannot be|could not be) (?:yet )?(?:known|verified|proven|settled|measured|identified|read|dated|checked|confirmed)|open (?:questions?|points?|issues?)|gaps?)\b|n['’]t know/u;
+const WHO = "(?:we|i|one|nobody|no one|no-one|nobody else)";
+/** "What we do not know", "which names nobody has identified": what a text tells, by its own clause. */
+const WHAT_IS_UNKNOWN = new RegExp(
+  `(^|(?<![\\p{L}:,])[\\p{L}:,]{0,20} )(?:what|which \\p{L}{1,30}|(?:the |those )?\\p{L}{1,30} (?:that|which)) (?:${WHO} (?:\\p{L}+ ){0,2}?(?:do|did|does|have|has|had|could|can|cannot|know|knows|were|was|are|am)(?:n['’]t)?\\b|(?:is|are|was|were|remains?|stays?|has|have|could|can|cannot)\\b) ?[^,;:.()]*`,
+  "gu",
+);
+const TELLS_OF_IT =
+  /^(?:find|finds|lists?|listing|listed|says?|states?|names?|naming|gives?|shows?|showing|tells?|holds?|contains?|covers?|records?|describes?|notes?|noting|collects?|sets?|stands?|comes|goes|out|with|of|on|about|left|right|below|under|and|is|are|has|have|read|reads|see|sees|table|column)$|[:,]$/u;
+const DENIES =
+  /\b(?:not|never|nobody|no one|none|nothing|unable|cannot|un(?:known|clear|sure|certain|verified|tested|read)|failed|missing|skipped|left out|empty)\b|n['’]t\b/u;
+
+/** "Under each you find what we do not know", where done_when asks for what is unknown: nothing else in it is denied. */
+function isUnknownAsked({ text }: Clause, subject: Subject): boolean {
+  if (!DENIES.test(text) || !ASKS_UNKNOWN.test(subject.doneWhen)) return false;
+  let told = false;
+  const rest = text.replace(WHAT_IS_UNKNOWN, (found, before: string) => {
+    const word = before.trim();
+    if (!TELLS_OF_IT.test(word)) return found;
+    told = true;
+    return word;
+  });
+  return told && !DENIES.test(rest);
+}
 
 /** A question of the list of questions that was asked for. */
 export function isAskedQuestion(clause: Clause, subject: Subject): boolean {

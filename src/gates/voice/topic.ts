@@ -141,6 +141,7 @@ const GAME = lazyPattern(
 );
 
 function holdsWord(text: string, stem: string): boolean {
+  if (stem === "") return false;
   for (let at = text.indexOf(stem); at >= 0; at = text.indexOf(stem, at + 1)) {
     if (at > 0 && isLetter(text.charCodeAt(at - 1))) continue;
     let end = at + stem.length;

@@ -1,6 +1,6 @@
 /** Whether the words of a hit are what the work itself is about. */
 
-import { uninflected } from "../subject.ts";
+import { type Subject, uninflected } from "../subject.ts";
 import { lettersFor } from "./letters.ts" with { type: "macro" };
 import { isOf, has, textAt } from "./letter-row.ts";
 import type { Hit } from "./rule.ts";
@@ -63,9 +63,56 @@ const TELLING = lettersFor(
   "parked park omitted omit left undone todo open lack laterS later othertime waits follows stopped shortcut draft standin returns constant notimpl sameness off flag muted hedge believe sometimes partly except crash fail failed broken faults manual fornow atpresent stepshead tech ext remember please nextmove unsure noaccess instead ontrust goodenough oddone snag descoped loosen",
 );
 
+const MANY =
+  "(?:an?|the|my|our|this|that|one|two|three|four|five|six|seven|eight|nine|ten|\\d{1,3}|some|several|both|all)";
+/** What a feature is tried on: "a test order", "two steps of a trial course". */
+const TRIED_ON = new RegExp(
+  `^ (?:${MANY} (?:own )?)?(?:(\\p{L}{3,}) (?:of|from|in|for) ${MANY} (?:own )?)?(test|trial|dummy|sample|demo|made-up|fake|pretend|mock|throwaway|fictitious) (\\p{L}{3,})`,
+  "u",
+);
+/** How often, and how it went each time. */
+const TRIED_OFTEN = new RegExp(
+  `^ ${MANY} (?:\\p{L}+ )?(\\p{L}{3,}) (?:twice|${MANY} times)\\b.*\\b(?:both|each|every|all ${MANY}) times?\\b`,
+  "u",
+);
+/** Checks are no things that a feature is tried on. */
+const OF_CHECKING = /^(?:runs?|cases?|suites?|plans?|reports?|coverage|rounds?|drives?|flights?)$/;
+const PUT_OFF_FOR =
+  /\b(?:because|since|as (?:the|an?|it|they|there|this|i|we|my|our|no|nobody)|until|till|for now|for later|for lack|due to|owing to|later|once|next|instead|only|not|never|but)\b|n['’]t\b/;
+const WRITER = /\b(?:i|we)\b/;
+
+const ACTED_ON_ONE = new RegExp(
+  `\\b(?:i|we) (\\p{L}{3,}ed|held|put|sent|took) (?:back |off )?(?:${MANY} )?$`,
+  "u",
+);
+const IS_TRIAL = /^(?:test|trial|dummy|sample|demo|made-up|fake|mock|throwaway|fictitious)$/;
+const MAKES =
+  /^(?:add|us|creat|insert|return|show|wir|plac|fill|enter|return|list|display|deliver|generat|implement|provid|prepar|put)/;
+
+function isMentioned(words: string, subject: Subject): boolean {
+  const [, , , made = ""] = TRIED_ON.exec(words) ?? [];
+  return (
+    made !== "" && !OF_CHECKING.test(made) && subject.mentions(made) && !PUT_OFF_FOR.test(words)
+  );
+}
+
+/** "I postponed a test order twice and the date changed": the feature was tried, on one of the things that it is for. */
+function isTried({ met, before, after, subject }: Hit): boolean {
+  if (!WRITER.test(before + met)) return false;
+  // "I paused a dummy delivery": the act is asked for, and is none of making something.
+  const [, act = ""] = ACTED_ON_ONE.exec(before) ?? [];
+  if (act !== "" && IS_TRIAL.test(met))
+    return subject.mentions(act) && !MAKES.test(act) && isMentioned(` ${met}${after}`, subject);
+  const [, part = "", word = "", made] = TRIED_ON.exec(after) ?? [];
+  const thing = made ?? TRIED_OFTEN.exec(after)?.[1];
+  if (thing === undefined || OF_CHECKING.test(thing) || PUT_OFF_FOR.test(after)) return false;
+  if (word !== "" && word !== "test" && subject.mentions(word)) return false;
+  return subject.mentions(thing) || (part !== "" && subject.mentions(part));
+}
+
 /** Whether the hit's own words are what the work is about. */
 export function isSubject(hit: Hit): boolean {
-  if (isToldByText(hit)) return true;
+  if (isToldByText(hit) || isTried(hit)) return true;
   const { spelt, from, to, subject, clause } = hit;
   if (OWN_CHECKS.test(hit.before) && !OF_CHECKS.test(subject.text)) return false;
   if (OCCASION.test(clause.text) && !OCCASION.test(subject.text)) return false;

@@ -7,6 +7,7 @@ import { isDescription } from "../description.ts";
 import { reasonOf, type Thoroughness } from "../reason.ts";
 import type { Subject } from "../subject.ts";
 import type { LanguageRule } from "./family.ts";
+import { withoutWhichOnes } from "./which-ones.ts";
 import { denyingWords, LANGUAGES } from "./frames.ts";
 import { FOREIGN_WORDS, languagesOf } from "./foreign-words.ts";
 
@@ -103,7 +104,8 @@ function isMet(
   next: Clause | undefined,
   subject: Subject,
 ): boolean {
-  const { text } = clause;
+  if (!rule.pattern.test(clause.text)) return false;
+  const text = withoutWhichOnes(clause.text, rule.language, subject);
   const match = rule.pattern.exec(text);
   if (match === null || rule.unless?.test(text) === true) return false;
   if (rule.asks === true && !isGivenUp(match[1], subject)) return false;

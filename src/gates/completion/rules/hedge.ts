@@ -7,6 +7,7 @@ import { isExpectation } from "../clauses/looks/not-yet.ts";
 import { isTurnOfSpeech } from "../clauses/senses/of-thing.ts";
 import type { Hit, Rule } from "../clauses/rule.ts";
 import { isSureSense, isTrustOfOthers } from "../clauses/senses/doubt.ts";
+import { isGreenThereToo } from "../clauses/looks/tests-told.ts";
 import { isNoDoubt } from "../clauses/senses/sure.ts";
 import { isTold } from "../clauses/senses/steps.ts";
 import { isOnTheWay } from "../on-the-way.ts";
@@ -61,7 +62,12 @@ export const HEDGE_RULES: readonly Rule[] = [
       "because ..3 would hedgework/make/be/follows/get/verify",
     ],
     takenBack: ["negation", "subject", "behaviour", "solved", "aside"],
-    check: (hit) => isDoubt(hit) && !isSureSense(hit) && !isNoDoubt(hit) && !isFirstPlace(hit),
+    check: (hit) =>
+      isDoubt(hit) &&
+      !isSureSense(hit) &&
+      !isNoDoubt(hit) &&
+      !isFirstPlace(hit) &&
+      !isGreenThereToo(hit),
     says: "The message hedges its claim.",
     advice: CHECK,
     examples: {

@@ -14,9 +14,22 @@ export function isOtherTime(hit: Hit): boolean {
     MANY.test(wordsOf(hit)) ||
     isNamed(hit) ||
     WISHED_NEXT.test(`${textBefore(hit)}${wordsOf(hit)}`) ||
-    NEARLY.test(textBefore(hit))
+    NEARLY.test(textBefore(hit)) ||
+    isReasonOfDesign(textBefore(hit))
   );
 }
+
+/** "…, because either of them may be swapped out one day": why a thing is made as it is, unless it is why one is not. */
+function isReasonOfDesign(before: string): boolean {
+  const [, given = "", reason = ""] = REASON.exec(before.slice(-LONGEST_REASON)) ?? [];
+  return reason !== "" && !UNDONE.test(given);
+}
+
+const LONGEST_REASON = 200;
+const REASON =
+  /([^;:.]{0,120})\b((?:because|since|as|in case|lest) [^;:.,]{2,60}? (?:may|might|could) [^;:.,]{2,40})$/u;
+const UNDONE =
+  /(?<!\band )\b(?:not?|only|still|left|without|stays?|later|aside|off|out|but)\b|n['’]t\b/;
 
 /** "I nearly left that one for another day, but it is serviced too" */
 const NEARLY =

@@ -60,7 +60,7 @@ export function isRealStandIn(hit: Hit): boolean {
   )
     return false;
   if (/\b(?:tests?|fixtures?|specs?|mocks?|test data)\b/.test(clause.label)) return false;
-  if (isToolOfTests(hit) || isExampleOfText(hit)) return false;
+  if (isToolOfTests(hit) || isExampleOfText(hit) || isExcerpt(hit)) return false;
   // "In the sample list three children moved up": where something was tried.
   if (
     (/\b(?:in|on) (?:the|a|an|our|my) $/.test(textBefore(hit)) ||
@@ -109,6 +109,20 @@ function isExampleOfText(hit: Hit): boolean {
     /\b(?:documented|described|explained|shown|listed|comes?|has|have|gets?|got)\b[^;.]*\b(?:with|an?|its|and|one|two) $/.test(
       textBefore(hit),
     )
+  );
+}
+
+const OPENS_EXCERPT =
+  /(?:^|[;,]) ?\W*(?:(?:and )?(?:here are|here is|here['’]s|see|as|such as|e\.?g\.?|for example|for instance|below,?),? )?(?:the (?:first|last) )?(?:an?|one|two|three|four|five|six|some|a few|a couple of|a handful of|\d{1,2}) $/;
+const EXCERPT =
+  /^(?:sample|example) (?:rows?|lines?|entry|entries|records?|pairs?|excerpts?|requests?|responses?|messages?|lookups?|outputs?|runs?|cells?|calls?|snippets?|sentences?)(?: (?!is |are |for now|only|until)[\p{L}§]{1,30}){0,6}:/u;
+
+/** "Two sample rows:" over what is shown of the whole. */
+function isExcerpt(hit: Hit): boolean {
+  return (
+    EXCERPT.test(`${wordsOf(hit)}${textAfter(hit)}`) &&
+    OPENS_EXCERPT.test(textBefore(hit)) &&
+    !/\b(?:only|just|so far|for now|instead|until)\b/.test(hit.clause.text)
   );
 }
 

@@ -69,11 +69,28 @@ const RUNS = /\b(?:tests?|suite|green|pass\w*|builds?|ci|checks?|specs?)\b/;
 
 export function isFlakyRun(hit: Hit): boolean {
   const { text } = hit.clause;
+  if (isGreenThereToo(hit)) return false;
   return (
     (RUNS.test(hit.subject.text) || RUNS.test(text)) &&
     !/\b(?:flak\w*|retr\w*|intermittent\w*)\b/.test(hit.subject.text) &&
     !/\b(?:was|were|had|used to|failed|before|no longer|gone|at first)\b/.test(text)
   );
+}
+
+const HERE_ONLY = /\b(?:locally|on (?:my|this|our) (?:own )?(?:machine|laptop|computer|box|end))$/;
+const THERE = "(?:ci|pipelines?|workflow|github|gitlab|jenkins|build server|runners?)";
+const GREEN_THERE = new RegExp(
+  `^,? (?:and|as well as) (?:also )?(?:on|in|under) (?:the |our )?${THERE}\\b|\\b${THERE}\\b[^.;]{0,40}\\b(?:green|passes|passed|pass|succeeded|clean)\\b`,
+  "u",
+);
+const NOT_THERE =
+  /\b(?:not|never|but|except|yet|still|until|once|will|should)\b|n['’]t\b|(?<!\b(?:0|no|zero|without) (?:a )?)\b(?:red|fail\p{L}*|pending|waiting)\b/u;
+
+/** "Pass locally, and CI is green": told of the writer's machine and of the other place. */
+export function isGreenThereToo(hit: Hit): boolean {
+  if (!HERE_ONLY.test(wordsOf(hit))) return false;
+  const rest = `${textAfter(hit)} ${following(hit.doc, hit.clause, 1)}`;
+  return GREEN_THERE.test(rest) && !NOT_THERE.test(rest);
 }
 
 const PROCEDURE =

@@ -3,7 +3,7 @@
 import { PERSONAL_HOLDINGS } from "../../lexicon/role-frames.ts";
 import { ANY_ROLE, WordClass as C } from "../../lexicon/classes.ts";
 import { TOKEN, type Sentence } from "../../sentence.ts";
-import { MANAGES_THINGS } from "../../topic.ts";
+import { MANAGES_THINGS, type Topic } from "../../topic.ts";
 import type { Mention } from "./mention.ts";
 import type { Predicate } from "./predicate.ts";
 
@@ -21,6 +21,23 @@ export function isPerfect(s: Sentence, head: number, verb: number): boolean {
     verb > head + 1 &&
     /^(?:has|have|'s|'ve)$/.test(s.read(head + 1)) &&
     /ed$|put|given|sent|told|set/.test(s.read(verb))
+  );
+}
+
+/** "The scheduler gets jobs of the wrong priority", where schedulers and priorities are the work. */
+export function holdsOwnMatter(
+  s: Sentence,
+  mention: Mention,
+  predicate: Predicate,
+  topic: Topic,
+): boolean {
+  const demand = nextDemand(s, predicate.at);
+  return (
+    mention.inTopic &&
+    mention.sense === "subject" &&
+    demand !== "" &&
+    topic.has(demand) &&
+    !talksToSession(s, predicate)
   );
 }
 

@@ -13,6 +13,7 @@ import { TOKEN, type Sentence } from "../../sentence.ts";
 import type { Topic } from "../../topic.ts";
 import {
   hasPersonalModifier,
+  holdsOwnMatter,
   holdsPersonally,
   isOfThisWork,
   isPerfect,
@@ -145,6 +146,7 @@ function countsAsDemand(
   const isReport = PAST_SPEECH.has(s.read(predicate.at)) || predicate.isPast;
   if (kind === "give") {
     if (!givesDemand(s, predicate.at)) return false;
+    if (holdsOwnMatter(s, mention, predicate, topic)) return holdsPersonally(s, predicate.at);
     return mention.sense === "person" || predicate.isDirected || holdsPersonally(s, predicate.at);
   }
   const isDepartment =

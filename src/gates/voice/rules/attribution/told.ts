@@ -8,6 +8,7 @@ import type { Mention } from "./mention.ts";
 
 /** "The nurse asks for the score in step 3 of the use case": what an actor does in a told scene. */
 export function isActor(s: Sentence, mention: Mention): boolean {
+  if (isUnderTest(s, mention)) return true;
   if ((mention.classes & (C.rank | C.system | C.service | C.name)) !== 0) return false;
   const plain = s.plain();
   if (SCENES.test(plain)) return true;
@@ -15,6 +16,17 @@ export function isActor(s: Sentence, mention: Mention): boolean {
   const before = plain.slice(0, s.plainOffset(mention.from));
   return OPENING_CASE.test(before) || CASE_BEFORE.test(before);
 }
+
+/** "Write tests in which the scheduler gets two jobs", where it is what goal or done_when are about. */
+function isUnderTest(s: Sentence, { from, inTopic, sense, determiner }: Mention): boolean {
+  if (!inTopic || sense === "technical" || /^(?:my|our|your)$/.test(determiner)) return false;
+  return IN_TEST.test(s.plain().slice(0, s.plainOffset(from)));
+}
+
+const IN_TEST = lazyPattern(
+  () =>
+    / (?:tests?|specs?|cases?|scenarios?|fixtures?|examples?|simulations?|benchmarks?|traces?|scenes?|set-?ups?) (?:in which|in whom|with which|where|for which|that has|that have|that makes?|that lets?|when|so that|: )(?: (?:both|only|even))? $/,
+);
 
 const OPENING_CASE = /^ in (?:case|test|fixture|state) [0-9]+ /;
 const CASE_BEFORE = / in (?:case|test|fixture|state) [0-9]+ (?:, )?$/;
