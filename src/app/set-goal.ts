@@ -11,6 +11,7 @@ import { besideEdited, checkAnchors, readAnchored, rowGone } from "../domain/goa
 import type { LintText } from "../domain/goal-rules.ts";
 import type { GoalRecord } from "../domain/goal.ts";
 import type { GoalOperation } from "../domain/operation.ts";
+import { onlyTrailTells } from "../domain/redirect-pickup.ts";
 import { type SetRequest, enrolGoal, updateGoal } from "../domain/goal-set.ts";
 import type { Reader, Writer } from "../store/port.ts";
 import { type GoalAnswer, checkLane, storeChange, wasEnrolled } from "./change-goal.ts";
@@ -98,7 +99,11 @@ async function decideSet(
   if (!read.ok) return read;
   const { record, anchors } = read.value;
   const edited = checkAnchors(record, anchors, context);
-  const decided = updateGoal(record, request, stampOf(context), context);
+  const picksUp =
+    request.status === record.status &&
+    onlyTrailTells(record) &&
+    (await reader.redirectsWithoutStatus([record.session_ref])).length > 0;
+  const decided = updateGoal(record, request, stampOf(context), context, picksUp);
   if (edited.length > 0) {
     return reject(...edited, ...problemsOf(decided).filter(isOfRequest).map(besideEdited));
   }

@@ -2,7 +2,7 @@ import { type IndexedAsk, unresolved } from "./ask.ts";
 import { answerCommand, malformedCommand, showCommand, typedFlag } from "./board-command.ts";
 import type { Problem } from "./errors.ts";
 import type { ReadableGoal } from "./goal-decode.ts";
-import { type GoalRecord, type Hold, statusBehindHold } from "./goal.ts";
+import { type GoalRecord, type Hold, isFinished, statusBehindHold } from "./goal.ts";
 import { overdueSince } from "./goal-due.ts";
 import type { Timestamp } from "./time.ts";
 
@@ -54,6 +54,8 @@ export interface BoardInputGoal {
   readonly problems: readonly Problem[];
   /** What can be read of a stored text that is no record; absent when there is none. */
   readonly readable?: ReadableGoal;
+  /** True where the record does not say, and the trail does, that its redirect was not picked up (see `onlyTrailTells`). */
+  readonly isRedirectOpen?: boolean;
   /** The keys that differ from the audit trail, of `anchorMismatches`; `["record"]` when all of it is gone. */
   readonly mismatches: readonly string[];
 }
@@ -64,7 +66,7 @@ export interface BoardInputGoal {
  * `typedFlag`.
  */
 export function needsOf(
-  { session_ref, record, problems, readable, mismatches }: BoardInputGoal,
+  { session_ref, record, problems, readable, mismatches, isRedirectOpen = false }: BoardInputGoal,
   now: Timestamp,
   quietBefore: Timestamp,
   place: string,
@@ -99,7 +101,7 @@ export function needsOf(
     const next = isBlocked ? look : `svc-goals resume${flags}`;
     needs.push({ kind: "held", since, hold, expired, isBlocked, next });
   }
-  if (behind === "redirected" || isRedirectedInHold(record)) {
+  if (behind === "redirected" || isRedirectedInHold(record) || isRedirectOpen) {
     const latest = history.at(-1);
     const since = latest?.redirected_at ?? updated_at;
     const [by, reason] = [latest?.redirected_by ?? null, latest?.reason ?? null];
@@ -115,10 +117,11 @@ export function needsOf(
   return needs;
 }
 
-/** A session sets no status while it is held, so it has not picked up what came then. */
+/** A session sets no status while it is held, so it has not picked up what came then. A goal that had ended has not since. */
 function isRedirectedInHold({ hold, history }: GoalRecord): boolean {
   const latest = history.at(-1);
-  return hold !== null && latest?.status === "held" && latest.redirected_at >= hold.held_at;
+  if (hold === null || isFinished(hold.from_status)) return false;
+  return latest?.status === "held" && latest.redirected_at >= hold.held_at;
 }
 
 /** The need of an answer to these asks, each with its command; empty when there are none. */
