@@ -37,11 +37,13 @@ export async function loadBoard(
 
 function inputGoal(row: AnchoredGoalText): BoardInputGoal {
   const { session_ref, record, problems } = viewGoal(row);
+  const hasTrail = row.anchors.enrolment !== null || row.anchors.redirect !== null;
   if (record === null) {
-    return { session_ref, record, problems, readable: readWhatIsLeft(row), mismatches: [] };
+    const readable = readWhatIsLeft(row);
+    return { session_ref, record, problems, readable, mismatches: [], hasTrail };
   }
   const mismatches = anchorMismatches(record, readAnchors(row.anchors));
-  return { session_ref, record, problems, mismatches };
+  return { session_ref, record, problems, mismatches, hasTrail };
 }
 
 /** Only of goals that were redirected, and whose record does not tell, the trail is asked: few questions, however many goals. */

@@ -1,5 +1,5 @@
 import { type IndexedAsk, unresolved } from "./ask.ts";
-import { answerCommand, malformedCommand, showCommand, typedFlag } from "./board-command.ts";
+import { answerCommand, editedCommand, typedFlag } from "./board-command.ts";
 import type { Problem } from "./errors.ts";
 import type { ReadableGoal } from "./goal-decode.ts";
 import { type GoalRecord, type Hold, isFinished, statusBehindHold } from "./goal.ts";
@@ -58,6 +58,8 @@ export interface BoardInputGoal {
   readonly isRedirectOpen?: boolean;
   /** The keys that differ from the audit trail, of `anchorMismatches`; `["record"]` when all of it is gone. */
   readonly mismatches: readonly string[];
+  /** False where the audit trail has neither an enrolment nor a redirect of it. */
+  readonly hasTrail?: boolean;
 }
 
 /**
@@ -66,22 +68,23 @@ export interface BoardInputGoal {
  * `typedFlag`.
  */
 export function needsOf(
-  { session_ref, record, problems, readable, mismatches, isRedirectOpen = false }: BoardInputGoal,
+  goal: BoardInputGoal,
   now: Timestamp,
   quietBefore: Timestamp,
   place: string,
 ): readonly BoardNeed[] {
+  const { session_ref, record, problems, readable, mismatches } = goal;
+  const { hasTrail = true, isRedirectOpen = false } = goal;
   const session = typedFlag("--session-ref", session_ref);
   const flags = session + place;
-  const look = showCommand("log", session_ref, place);
+  const look = editedCommand(session_ref, place, hasTrail);
   const seen = { isBlocked: false, next: look };
   if (record === null) {
     if (mismatches.length > 0) {
       return [{ kind: "anchor_mismatch", keys: mismatches, since: null, ...seen }];
     }
-    const edited = { since: null, isBlocked: false, next: malformedCommand(session_ref, place) };
-    const asks = askNeeds(readable?.asks ?? [], true, () => edited.next);
-    return [...asks, { kind: "malformed", problems, ...edited }];
+    const asks = askNeeds(readable?.asks ?? [], true, () => look);
+    return [...asks, { kind: "malformed", problems, since: null, ...seen }];
   }
   const { status, hold, history, updated_at } = record;
   // Nothing that would meet these can be written to a goal whose anchors differ.
