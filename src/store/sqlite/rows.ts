@@ -236,17 +236,12 @@ function lacksStatus(db: Database, sessionRef: string): boolean {
     )
     .get(sessionRef);
   if (redirect === null || redirect.seq === null) return false;
-  const updates = db.prepare<{ text: string }, [string, number]>(
-    "SELECT record AS text FROM events WHERE session_ref = ? AND seq > ? AND change = 'updated' ORDER BY seq",
+  const next = db.query<StoredEvent, [string, number]>(
+    "SELECT seq, record AS text FROM events WHERE session_ref = ? AND seq > ? AND change = 'updated' ORDER BY seq LIMIT 1",
   );
-  try {
-    for (const { text } of updates.iterate(sessionRef, redirect.seq)) {
-      if (setsStatus(text)) return false;
-    }
-    return true;
-  } finally {
-    updates.finalize();
-  }
+  let update = next.get(sessionRef, redirect.seq);
+  while (update !== null && !setsStatus(update.text)) update = next.get(sessionRef, update.seq);
+  return update === null;
 }
 
 async function* ofEach<Of, Row>(

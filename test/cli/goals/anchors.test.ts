@@ -350,6 +350,12 @@ test("where the trail does not give the record either, nothing is guessed", () =
       expect(refused.stderr).toContain("docs/storage.md");
     }
     expect(space.stored(name)).toBe("{garbage");
+    const torn = `{"lane_id":"${name}"}`;
+    space.sql("UPDATE goals SET record = ? WHERE session_ref = ?", torn, name);
+    const taken = space.goals("set", ...ref("heir of it"), ...ENROLMENT, "--lane-id", name);
+    expect([taken.exit, codes(taken)]).toEqual([1, ["lane.taken"]]);
+    expect(taken.stderr).toMatch(/whose record cannot be read.*docs\/storage\.md/u);
+    expect(taken.stderr).not.toContain("svc-goals close");
   }
 });
 
