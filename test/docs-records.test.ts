@@ -90,7 +90,7 @@ test("docs/records.md has the keys of goals, artifacts and events in their order
   const events = Array.isArray(log) ? log.map(object) : [];
   const redirected = events.find(({ change }) => change === "redirected") ?? {};
   const wanted = keysOf(tableBehind("## Event"), 0).map((key) => key.replace(" or url", ""));
-  const whole = Object.keys(redirected).toSpliced(-2, 0, "put_back");
+  const whole = Object.keys(redirected).toSpliced(-2, 0, "put_back", "in_place_of");
   expect(whole.filter((key) => key !== "seq")).toEqual([...wanted]);
 });
 

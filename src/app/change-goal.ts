@@ -1,38 +1,32 @@
-import {
-  type Whereabouts,
-  commandToFillIn,
-  inStore,
-  sessionCommand,
-  typedFlag,
-} from "../domain/board-command.ts";
+import { type Whereabouts, commandToFillIn, inStore, typedFlag } from "../domain/board-command.ts";
 import {
   type Outcome,
   type Problem,
   accept,
   notFound,
   problemsOf,
-  refused,
   reject,
   rejectWith,
 } from "../domain/errors.ts";
 import {
   type AnchoredRecord,
+  type Anchors,
   besideEdited,
   checkAnchors,
-  keysPutBack,
   readAnchored,
   readAnchors,
   rowGone,
+  saidPutBack,
 } from "../domain/goal-anchors.ts";
 import { isSameName } from "../domain/nearest-name.ts";
-import { readGoal } from "../domain/goal-decode.ts";
-import { holdText, resumedBy } from "../domain/goal-rules.ts";
-import { type GoalRecord, ownsLane, statusBehindHold, writeGoal } from "../domain/goal.ts";
+import { onlyFromCopy } from "../domain/goal-decode.ts";
+import { type GoalRecord, ownsLane, writeGoal } from "../domain/goal.ts";
 import { checkName } from "../domain/session-ref.ts";
 import { applyOperation } from "../domain/operation-apply.ts";
 import { readEvent, writeEvent } from "../domain/operation-event.ts";
 import type { GoalOperation, Stamp } from "../domain/operation.ts";
 import type { Reader, Writer } from "../store/port.ts";
+import { NEW_LANE, checkLane, closeCommand } from "./check-lane.ts";
 import { type AppContext, type Subject, checkActor, stampOf } from "./context.ts";
 
 /** A goal after a command that writes. */
@@ -52,11 +46,18 @@ export function goalInForce({ record, anchors }: AnchoredRecord): Subject {
   return { goal: record.goal, doneWhen: anchors?.done_when ?? record.done_when };
 }
 
-/** What a command makes of the goal it found; null changes nothing. */
-export type DecideChange = (record: GoalRecord, stamp: Stamp) => Outcome<GoalOperation | null>;
+/**
+ * What a command makes of the goal it found; null changes nothing. With `mustWrite` the stored text is no record, and the
+ * same once more is a change.
+ */
+export type DecideChange = (
+  record: GoalRecord,
+  stamp: Stamp,
+  mustWrite: boolean,
+) => Outcome<GoalOperation | null>;
 
 export interface ChangeOptions {
-  /** True: also a goal whose anchors somebody has edited. */
+  /** True: also a goal whose anchors somebody has edited, or whose stored text is no record and follows from the trail. */
   readonly evenEdited?: boolean;
   /** What is wrong with the request itself: told together with what the goal has against it. */
   readonly wrong?: readonly Problem[];
@@ -81,11 +82,12 @@ export async function changeGoal(
   { evenEdited = false, wrong = [], mayRepeat = false }: ChangeOptions = {},
 ): Promise<Outcome<GoalAnswer>> {
   const look = async (reader: Reader): Promise<Outcome<DecidedChange>> => {
-    const found = await findGoal(context, reader, sessionRef);
+    const find = evenEdited ? findOrPlayGoal : findGoal;
+    const found = await find(context, reader, sessionRef);
     if (!found.ok) return found;
     const { record, anchors } = found.value;
     const edited = evenEdited ? [] : checkAnchors(record, anchors, context);
-    const decided = decide(record, stampOf(context));
+    const decided = decide(record, stampOf(context), anchors?.inPlaceOf !== undefined);
     if (edited.length > 0) {
       return reject(...edited, ...problemsOf(decided).map(besideEdited));
     }
@@ -107,13 +109,16 @@ export async function changeGoal(
     const { record, anchors, operation } = decided.value;
     if (operation === null) return accept({ record, changed: false });
     const put_back = anchors?.lost ?? [];
-    const told = put_back.length > 0 ? { ...operation, put_back } : operation;
+    const told = {
+      ...operation,
+      ...(put_back.length > 0 ? { put_back } : {}),
+      ...instead(anchors),
+    };
     // A record without its lane had none in the store either, and somebody else may have taken it.
-    const closing = `have the operator close this goal with "${closeCommand(sessionRef.trim(), context)}"`;
+    const lacksLane = put_back.includes("lane_id") || anchors?.inPlaceOf !== undefined;
+    const other = `have the operator close this goal with "${closeCommand(sessionRef.trim(), context)}"`;
     const taken =
-      put_back.includes("lane_id") && ownsLane(record)
-        ? await checkLane(context, writer, record, closing)
-        : [];
+      lacksLane && ownsLane(record) ? await checkLane(context, writer, record, other) : [];
     const stored =
       taken.length > 0
         ? reject(...taken)
@@ -121,7 +126,7 @@ export async function changeGoal(
     if (!stored.ok) {
       return reject(...checkAnchors(record, anchors, context, false), ...stored.problems);
     }
-    return accept({ ...stored.value, warnings: keysPutBack(decided.value, context) });
+    return accept({ ...stored.value, warnings: saidPutBack(decided.value, context) });
   });
 }
 
@@ -141,6 +146,37 @@ export async function findGoal(
   const row = await reader.anchoredGoal(sessionRef.trim());
   if (row === null) return reject(await missingGoal(context, reader, sessionRef));
   return readAnchored(row, context);
+}
+
+/**
+ * The same; but where the row is no record, the goal as the audit trail gives it, with the text of the row in its anchors.
+ * Whoever writes it keeps that text in the event (`instead`).
+ */
+export async function findOrPlayGoal(
+  context: AppContext,
+  reader: Reader,
+  sessionRef: string,
+): Promise<Outcome<AnchoredRecord>> {
+  const session_ref = sessionRef.trim();
+  const row = await reader.anchoredGoal(session_ref);
+  if (row === null) return reject(await missingGoal(context, reader, sessionRef));
+  const read = readAnchored(row, context);
+  const anchors = readAnchors(row.anchors);
+  if (read.ok) return read;
+  const { playGoal } = await import("./play-goal.ts");
+  const record = await playGoal(reader, session_ref);
+  if (record !== null && anchors !== null) {
+    return accept({ record, anchors: { ...anchors, inPlaceOf: row.text } });
+  }
+  const advice = onlyFromCopy(session_ref, context);
+  return reject(
+    ...read.problems.map(({ kind, code, message }) => ({ kind, code, message, advice })),
+  );
+}
+
+/** What an event says in whose place its record was written; nothing where a record stood. */
+export function instead(anchors: Anchors | null): Pick<GoalOperation, "in_place_of"> {
+  return anchors?.inPlaceOf === undefined ? {} : { in_place_of: anchors.inPlaceOf };
 }
 
 /**
@@ -165,27 +201,6 @@ export async function storeChange(
   await writer.putGoal({ session_ref: record.session_ref, text: writeGoal(record) });
   await writer.appendEvent(writeEvent(operation, command));
   return accept({ record, changed: true });
-}
-
-const NEW_LANE = "enrol other work with a --lane-id of its own";
-
-/** The lane of a goal that is to come into it must not be another's; `other` is what else can be done, which is no enrolment for one that had it once. */
-export async function checkLane(
-  where: Whereabouts,
-  reader: Reader,
-  { lane_id, session_ref }: Pick<GoalRecord, "lane_id" | "session_ref">,
-  other = NEW_LANE,
-): Promise<readonly Problem[]> {
-  const holder = await reader.laneHolder(lane_id);
-  if (holder === null || holder === session_ref) return [];
-  const row = await reader.anchoredGoal(holder);
-  const read = row === null ? null : readGoal(row);
-  const record = read?.ok === true ? read.value : null;
-  const anchors = row === null ? null : readAnchors(row.anchors);
-  const isEdited = record !== null && checkAnchors(record, anchors).length > 0;
-  const { why, freeing } = whoseLane(holder, record, isEdited, where);
-  const taken = `lane "${lane_id}" belongs to session "${holder}"${why}`;
-  return [refused("lane.taken", taken, `${freeing}, or ${other}`)];
 }
 
 /** What a command says about a session that has no row: never enrolled, or removed by hand. */
@@ -230,41 +245,4 @@ function noGoal(sessionRef: string, alike: string | null, where: Whereabouts): P
   const canBeEnrolled = checkName(sessionRef.trim(), "session-ref").length === 0;
   const enrol = `, or enrol it with "${commandToFillIn("set", sessionRef.trim(), where)}"`;
   return notFound("goal.not_found", message, canBeEnrolled ? `${list}${enrol}` : list);
-}
-
-function closeCommand(sessionRef: string, where: Whereabouts): string {
-  return sessionCommand("close", sessionRef, where, " --acknowledged-by operator:<name>");
-}
-
-/** Why a lane is its holder's, and what is to be done so that it is no longer; null for one whose record cannot be read. */
-function whoseLane(
-  holder: string,
-  record: GoalRecord | null,
-  isEdited: boolean,
-  where: Whereabouts,
-): { readonly why: string; readonly freeing: string } {
-  const behind = record === null ? null : statusBehindHold(record);
-  const closing = `have the operator close that goal with "${closeCommand(holder, where)}" to free the lane`;
-  if (behind === "abandoned") {
-    return {
-      why: ", which has abandoned its goal and keeps the lane until that is closed",
-      freeing: closing,
-    };
-  }
-  // Only a hand can have made it so: a close frees the lane.
-  if (record?.status === "complete") {
-    const doctor = `svc-goals doctor${where.place ?? ""}`;
-    return {
-      why: ", though its goal is complete: somebody has edited the store",
-      freeing: `have the operator look with "${doctor}"`,
-    };
-  }
-  // A goal that was complete when it was held takes no other close: its hold is what keeps the lane. An edited one
-  // takes that close alone.
-  if (record !== null && behind === "complete") {
-    const why = `, whose goal was complete when it was held${holdText(record)}`;
-    const resuming = `have ${resumedBy(record, where)} to free the lane`;
-    return { why, freeing: isEdited ? closing : resuming };
-  }
-  return { why: " until its goal is complete", freeing: `go on with session "${holder}"` };
 }

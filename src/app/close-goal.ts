@@ -16,7 +16,7 @@ import {
 import { type AnchoredRecord, besideEdited, checkAnchors } from "../domain/goal-anchors.ts";
 import { completeProblem } from "../domain/goal-rules.ts";
 import { type GoalRecord, statusBehindHold, writeGoal } from "../domain/goal.ts";
-import { findGoal, goalInForce, storeChange } from "./change-goal.ts";
+import { findOrPlayGoal, goalInForce, instead, storeChange } from "./change-goal.ts";
 import { type CloseReport, reportClose } from "./close-report.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
 import { type ReadDeliveries, deliveriesOf } from "./deliveries.ts";
@@ -58,7 +58,8 @@ export interface BlockedClose {
 
 /**
  * `close`: counts the delivered items against the conditions of the done_when in force, and completes
- * the goal when nothing is missing or an operator has acknowledged what is. Clears a hold.
+ * the goal when nothing is missing or an operator has acknowledged what is. Clears a hold. A stored text that is no record
+ * is a discrepancy; the goal is then what the audit trail gives.
  *
  * Errors: `close.item_empty`, `close.item_no_words`, `close.acknowledgement_kind`, `actor.shape`, the rules of all texts,
  * `goal.complete` (another close closed it), `close.changed_meanwhile`, `goal.not_found`, `goal.malformed`.
@@ -70,7 +71,9 @@ export async function closeGoal(
   const request = requestOf(input);
   const wrong = [...checkActor(context), ...checkClose(request)];
   // Judged before the transaction, which repeats it only when the goal was changed in between.
-  const before = await context.store.read((reader) => findGoal(context, reader, input.session_ref));
+  const before = await context.store.read((reader) =>
+    findOrPlayGoal(context, reader, input.session_ref),
+  );
   if (wrong.length > 0) return rejectWith(wrong, before);
   if (!before.ok) return before;
   const deliveries = deliveriesOf(request, context.judges, context.policy.requireMatchingWords);
@@ -79,13 +82,15 @@ export async function closeGoal(
   if (!seen.ok) return seen;
   if (input.dry_run === true || seen.value.operation === null) return accept(seen.value.answer);
   return context.store.write(async (writer) => {
-    const found = await findGoal(context, writer, input.session_ref);
+    const found = await findOrPlayGoal(context, writer, input.session_ref);
     if (!found.ok) return found;
     const assessed = await assess(context, found.value, close);
     if (!assessed.ok) return assessed;
     const { answer, operation } = assessed.value;
     if (operation === null) return accept(answer);
-    const stored = await storeChange(context, writer, found.value.record, operation, "close");
+    const { record, anchors } = found.value;
+    const told = { ...operation, ...instead(anchors) };
+    const stored = await storeChange(context, writer, record, told, "close");
     return stored.ok ? accept(answer) : stored;
   });
 }

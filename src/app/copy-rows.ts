@@ -1,7 +1,8 @@
 import type { ArtifactText } from "../domain/artifact-decode.ts";
+import { type Whereabouts, commandToFillIn } from "../domain/board-command.ts";
 import { type Problem, refused } from "../domain/errors.ts";
 import { type EventSubject, subjectOf } from "../domain/event-subject.ts";
-import type { GoalText } from "../domain/goal-decode.ts";
+import { type GoalText, readGoal } from "../domain/goal-decode.ts";
 import type { StoredEvent } from "../domain/operation-replay.ts";
 import { normalUrl } from "../store/normal-url.ts";
 import type { Addition, Writer } from "../store/port.ts";
@@ -50,6 +51,7 @@ const KEPT = 1000;
 export async function copyRows(
   writer: Writer,
   rows: Iterable<RecordRow> | AsyncIterable<RecordRow>,
+  where: Whereabouts = {},
 ): Promise<Copied> {
   const before = await writer.extent();
   const trail = knownTrail(writer, before);
@@ -60,6 +62,7 @@ export async function copyRows(
     beside: before.artifacts === 0,
     trail,
     conflicts,
+    where,
     lastSeq: before.lastSeq,
     done: { ...NOTHING_DONE },
   };
@@ -93,19 +96,21 @@ interface Copy {
   /** May two rows of the file have one address? Only where none of them can be of the store. */
   readonly beside: boolean;
   readonly conflicts: ConflictList;
+  readonly where: Whereabouts;
   /** The number of the latest event. */
   lastSeq: number;
   readonly done: { -readonly [Kind in keyof Copied]: Tally };
 }
 
 async function addGoals(copy: Copy, group: readonly GoalText[]): Promise<void> {
-  const { writer, trail, conflicts, done } = copy;
+  const { writer, trail, conflicts, where, done } = copy;
   const answers = await writer.addGoals(group);
   done.goals = sum(done.goals, answers);
   for (const [at, { session_ref }] of group.entries()) {
     const subject: EventSubject = { kind: "goal", sessionRef: session_ref };
     const answer = answers[at] ?? "differs";
-    conflicts.add(subject, goalProblem(session_ref, answer));
+    const unread = answer === "differs" ? await unreadGoal(writer, session_ref, where) : null;
+    conflicts.add(subject, unread ?? goalProblem(session_ref, answer));
     if (answer === "added" && (await trail.knows(subject))) {
       conflicts.add(subject, trailDiffers(subject));
     }
@@ -192,6 +197,23 @@ function goalProblem(sessionRef: string, answer: Addition): Problem | null {
     default:
       return answer satisfies never;
   }
+}
+
+/** What is said where the record that stands here is none and the trail here gives it; else null. Nothing is replaced by an import. */
+async function unreadGoal(
+  writer: Writer,
+  sessionRef: string,
+  where: Whereabouts,
+): Promise<Problem | null> {
+  const row = await writer.goal(sessionRef);
+  if (row === null || readGoal(row).ok) return null;
+  const { playGoal } = await import("./play-goal.ts");
+  if ((await playGoal(writer, sessionRef)) === null) return null;
+  return refused(
+    "import.goal_differs",
+    `session "${sessionRef}" has a record here that cannot be read`,
+    `nothing was imported: have the operator put it back as the audit trail here tells with "${commandToFillIn("hold", sessionRef, where)}"`,
+  );
 }
 
 function artifactDiffers(url: string): Problem {

@@ -14,12 +14,13 @@ export interface HoldGoalInput {
 }
 
 /**
- * `hold`: any goal to `held`, also one whose anchors somebody has edited. Held again, reason, source
+ * `hold`: any goal to `held`, also one whose anchors somebody has edited, and one whose stored text is no record, as the
+ * audit trail gives it. Held again, reason, source
  * and until are replaced; those of another source with a warning.
  *
  * Errors: `time.unreadable` and `time.no_offset` (usage), `hold.reason_empty`, `source.shape`,
  * `goal.not_found`, `goal.malformed`; `lane.taken` for a complete goal whose lane has another one, and beside
- * `goal.anchor_mismatch` for one whose lane_id somebody took away and whose lane has another one since.
+ * `goal.anchor_mismatch` for one whose lane_id or record somebody took away and whose lane has another one since.
  */
 export async function holdGoal(
   context: AppContext,
@@ -37,9 +38,9 @@ export async function holdGoal(
     context,
     input.session_ref,
     "hold",
-    (record, stamp) => {
+    (record, stamp, mustWrite) => {
       replaced = holdReplaced(record, request.source ?? stamp.actor, context);
-      return decideHold(record, request, stamp);
+      return decideHold(record, request, stamp, mustWrite);
     },
     { evenEdited: true, wrong },
   );

@@ -1,3 +1,4 @@
+import type { Whereabouts } from "../domain/board-command.ts";
 import { type Problem, storeProblem } from "../domain/errors.ts";
 import { type Store, StoreError, type Writer } from "../store/port.ts";
 import type { AppContext } from "./context.ts";
@@ -27,7 +28,7 @@ export type ImportAnswer =
  * Errors: those of `copyRows` (all are found), and the first of `RecordFileReader`.
  */
 export async function importRecords(
-  { store }: Pick<AppContext, "store">,
+  { store, ...where }: Pick<AppContext, "store"> & Whereabouts,
   { name, lines, onProgress }: ImportInput,
 ): Promise<ImportAnswer> {
   // Before the store is touched: what is no export at all shall not make one.
@@ -38,7 +39,7 @@ export async function importRecords(
     const copied = await writeBeside(store, async (writer) => {
       const file = opened ?? open();
       opened = null;
-      return copyRows(writer, watched(file, onProgress));
+      return copyRows(writer, watched(file, onProgress), where);
     });
     return { ok: true, value: copied };
   } catch (error) {

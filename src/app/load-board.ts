@@ -2,10 +2,12 @@ import type { BoardInputGoal } from "../domain/board-need.ts";
 import { type Board, type BoardInput, type JudgedArtifact, buildBoard } from "../domain/board.ts";
 import { readWhatIsLeft } from "../domain/goal-decode.ts";
 import { readEvent } from "../domain/operation-event.ts";
+import { onlyTrailTells } from "../domain/redirect-pickup.ts";
 import { anchorMismatches, readAnchors } from "../domain/goal-anchors.ts";
 import type { AnchoredGoalText, Reader } from "../store/port.ts";
 import type { AppContext } from "./context.ts";
 import { viewGoal } from "./get-goal.ts";
+import { inGroups } from "./in-groups.ts";
 import { rulesOf } from "./artifact-rules.ts";
 import { judged } from "./list-artifacts.ts";
 
@@ -22,10 +24,11 @@ export async function loadBoard(
   const { place = "", policy } = context;
   const { staleAfterMs } = policy;
   return context.store.read(async (reader) => {
-    const goals: BoardInputGoal[] = [];
+    const stored: BoardInputGoal[] = [];
     for await (const row of all ? reader.anchoredGoals() : reader.liveGoals()) {
-      goals.push(inputGoal(row));
+      stored.push(inputGoal(row));
     }
+    const goals = await withOpenRedirects(reader, stored);
     goals.push(...(await goneGoals(reader)));
     const artifacts: JudgedArtifact[] = await Array.fromAsync(judged(reader, rulesOf(context)));
     return buildBoard({ goals, artifacts, now, staleAfterMs, all, place });
@@ -34,11 +37,29 @@ export async function loadBoard(
 
 function inputGoal(row: AnchoredGoalText): BoardInputGoal {
   const { session_ref, record, problems } = viewGoal(row);
+  const hasTrail = row.anchors.enrolment !== null || row.anchors.redirect !== null;
   if (record === null) {
-    return { session_ref, record, problems, readable: readWhatIsLeft(row), mismatches: [] };
+    const readable = readWhatIsLeft(row);
+    return { session_ref, record, problems, readable, mismatches: [], hasTrail };
   }
   const mismatches = anchorMismatches(record, readAnchors(row.anchors));
-  return { session_ref, record, problems, mismatches };
+  return { session_ref, record, problems, mismatches, hasTrail };
+}
+
+/** Only of goals that were redirected, and whose record does not tell, the trail is asked: few questions, however many goals. */
+async function withOpenRedirects(
+  reader: Reader,
+  goals: readonly BoardInputGoal[],
+): Promise<BoardInputGoal[]> {
+  const untold = goals.filter(({ record }) => record !== null && onlyTrailTells(record));
+  const open = new Set<string>();
+  for await (const group of inGroups(untold, ({ session_ref }) => session_ref.length)) {
+    const refs = group.map(({ session_ref }) => session_ref);
+    for (const ref of await reader.redirectsWithoutStatus(refs)) open.add(ref);
+  }
+  return goals.map((goal) =>
+    open.has(goal.session_ref) ? { ...goal, isRedirectOpen: true } : goal,
+  );
 }
 
 /** Sessions that the trail has enrolled and that have no row: somebody removed it by hand. */

@@ -15,6 +15,8 @@ export interface PendingAsk extends IndexedAsk {
   readonly age_ms: number;
   /** False where its goal is malformed, or its anchors differ from the audit trail: nothing can be written to it. */
   readonly canBeAnswered: boolean;
+  /** False where the audit trail has neither an enrolment nor a redirect of its goal. */
+  readonly hasTrail: boolean;
 }
 
 /** Told of each goal that may have asks which cannot be read. */
@@ -40,14 +42,16 @@ async function* pending(
   where: Whereabouts,
 ): AsyncGenerator<PendingAsk> {
   for await (const row of rows) {
-    const { session_ref } = row;
+    const { session_ref, anchors } = row;
+    const hasTrail = anchors.enrolment !== null || anchors.redirect !== null;
     const read = readGoal(row);
     const asks = read.ok ? unresolved(read.value.open_asks) : asksLeft(row, notice, where);
-    const canBeAnswered = asks.length > 0 && read.ok && isAnchored(read.value, row.anchors);
+    const canBeAnswered = asks.length > 0 && read.ok && isAnchored(read.value, anchors);
     for (const ask of asks) {
       const { index, text, asked_at, resolution, resolved_at } = ask;
       const age_ms = Math.max(0, at - (epochMsOf(asked_at) ?? at));
-      yield { session_ref, index, text, asked_at, resolution, resolved_at, age_ms, canBeAnswered };
+      const asked = { session_ref, index, text, asked_at, resolution, resolved_at };
+      yield { ...asked, age_ms, canBeAnswered, hasTrail };
     }
   }
 }

@@ -12,9 +12,11 @@ import { besideEdited, checkAnchors, readAnchored, rowGone } from "../domain/goa
 import type { LintText } from "../domain/goal-rules.ts";
 import type { GoalRecord } from "../domain/goal.ts";
 import type { GoalOperation } from "../domain/operation.ts";
+import { onlyTrailTells } from "../domain/redirect-pickup.ts";
 import { type SetRequest, enrolGoal, updateGoal } from "../domain/goal-set.ts";
 import type { Reader, Writer } from "../store/port.ts";
-import { type GoalAnswer, checkLane, storeChange, wasEnrolled } from "./change-goal.ts";
+import { type GoalAnswer, storeChange, wasEnrolled } from "./change-goal.ts";
+import { checkLane } from "./check-lane.ts";
 import { lintBeforehand } from "./lint-beforehand.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
 import { answeredBefore, unseenAsk } from "./warn-of-asks.ts";
@@ -99,7 +101,11 @@ async function decideSet(
   if (!read.ok) return read;
   const { record, anchors } = read.value;
   const edited = checkAnchors(record, anchors, context);
-  const decided = updateGoal(record, request, stampOf(context), context);
+  const picksUp =
+    request.status === record.status &&
+    onlyTrailTells(record) &&
+    (await reader.redirectsWithoutStatus([record.session_ref])).length > 0;
+  const decided = updateGoal(record, request, stampOf(context), context, picksUp);
   if (edited.length > 0) {
     return reject(...edited, ...problemsOf(decided).filter(isOfRequest).map(besideEdited));
   }

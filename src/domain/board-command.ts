@@ -77,9 +77,17 @@ export function showCommand(verb: "get" | "log", sessionRef: string, place = "")
   return `svc-goals ${verb === "get" ? "list --format json" : verb}${place}`;
 }
 
-/** The command for a goal that is malformed: what it was, or what it is where the trail cannot have it. */
-export function malformedCommand(sessionRef: string, place = ""): string {
-  return showCommand(isNameable(sessionRef) ? "log" : "get", sessionRef, place);
+/**
+ * The command for a goal that somebody has edited: what it was, or what it is where the trail cannot tell, for it has
+ * neither an enrolment nor a redirect of it (`hasTrail`) or no command can name it.
+ */
+export function editedCommand(sessionRef: string, place = "", hasTrail = true): string {
+  return showCommand(hasTrail && isNameable(sessionRef) ? "log" : "get", sessionRef, place);
+}
+
+/** What `editedCommand` is for, behind "to see". */
+export function editedPurpose(command: string): string {
+  return command.startsWith("svc-goals log") ? "what it was" : "what it is";
 }
 
 /** The command that answers an ask; `session` is the typed flag that names its session. */

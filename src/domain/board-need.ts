@@ -1,8 +1,8 @@
 import { type IndexedAsk, unresolved } from "./ask.ts";
-import { answerCommand, malformedCommand, showCommand, typedFlag } from "./board-command.ts";
+import { answerCommand, editedCommand, typedFlag } from "./board-command.ts";
 import type { Problem } from "./errors.ts";
 import type { ReadableGoal } from "./goal-decode.ts";
-import { type GoalRecord, type Hold, statusBehindHold } from "./goal.ts";
+import { type GoalRecord, type Hold, isFinished, statusBehindHold } from "./goal.ts";
 import { overdueSince } from "./goal-due.ts";
 import type { Timestamp } from "./time.ts";
 
@@ -54,8 +54,12 @@ export interface BoardInputGoal {
   readonly problems: readonly Problem[];
   /** What can be read of a stored text that is no record; absent when there is none. */
   readonly readable?: ReadableGoal;
+  /** True where the record does not say, and the trail does, that its redirect was not picked up (see `onlyTrailTells`). */
+  readonly isRedirectOpen?: boolean;
   /** The keys that differ from the audit trail, of `anchorMismatches`; `["record"]` when all of it is gone. */
   readonly mismatches: readonly string[];
+  /** False where the audit trail has neither an enrolment nor a redirect of it. */
+  readonly hasTrail?: boolean;
 }
 
 /**
@@ -64,22 +68,23 @@ export interface BoardInputGoal {
  * `typedFlag`.
  */
 export function needsOf(
-  { session_ref, record, problems, readable, mismatches }: BoardInputGoal,
+  goal: BoardInputGoal,
   now: Timestamp,
   quietBefore: Timestamp,
   place: string,
 ): readonly BoardNeed[] {
+  const { session_ref, record, problems, readable, mismatches } = goal;
+  const { hasTrail = true, isRedirectOpen = false } = goal;
   const session = typedFlag("--session-ref", session_ref);
   const flags = session + place;
-  const look = showCommand("log", session_ref, place);
+  const look = editedCommand(session_ref, place, hasTrail);
   const seen = { isBlocked: false, next: look };
   if (record === null) {
     if (mismatches.length > 0) {
       return [{ kind: "anchor_mismatch", keys: mismatches, since: null, ...seen }];
     }
-    const edited = { since: null, isBlocked: false, next: malformedCommand(session_ref, place) };
-    const asks = askNeeds(readable?.asks ?? [], true, () => edited.next);
-    return [...asks, { kind: "malformed", problems, ...edited }];
+    const asks = askNeeds(readable?.asks ?? [], true, () => look);
+    return [...asks, { kind: "malformed", problems, since: null, ...seen }];
   }
   const { status, hold, history, updated_at } = record;
   // Nothing that would meet these can be written to a goal whose anchors differ.
@@ -99,7 +104,7 @@ export function needsOf(
     const next = isBlocked ? look : `svc-goals resume${flags}`;
     needs.push({ kind: "held", since, hold, expired, isBlocked, next });
   }
-  if (behind === "redirected" || isRedirectedInHold(record)) {
+  if (behind === "redirected" || isRedirectedInHold(record) || isRedirectOpen) {
     const latest = history.at(-1);
     const since = latest?.redirected_at ?? updated_at;
     const [by, reason] = [latest?.redirected_by ?? null, latest?.reason ?? null];
@@ -115,10 +120,11 @@ export function needsOf(
   return needs;
 }
 
-/** A session sets no status while it is held, so it has not picked up what came then. */
+/** A session sets no status while it is held, so it has not picked up what came then. A goal that had ended has not since. */
 function isRedirectedInHold({ hold, history }: GoalRecord): boolean {
   const latest = history.at(-1);
-  return hold !== null && latest?.status === "held" && latest.redirected_at >= hold.held_at;
+  if (hold === null || isFinished(hold.from_status)) return false;
+  return latest?.status === "held" && latest.redirected_at >= hold.held_at;
 }
 
 /** The need of an answer to these asks, each with its command; empty when there are none. */

@@ -17,6 +17,8 @@ export interface Anchors {
   readonly done_when: string | null;
   /** The keys that the stored record lacks and that were read from here in its place; absent for none. */
   readonly lost?: readonly AnchoredKey[];
+  /** The stored text that is no record, in whose place all of the record was read from the trail; absent where it is one. */
+  readonly inPlaceOf?: string;
 }
 
 /** The stored texts of the two events that anchor a goal. */
@@ -64,11 +66,12 @@ function isWhole(values: Anchors): boolean {
 
 /**
  * The names of the anchored keys that differ; `enrolment` when the trail has none, `redirect` when the latest one
- * cannot be read.
+ * cannot be read, `malformed` when the stored text is no record and was played from the trail.
  */
 export function anchorMismatches(record: GoalRecord, anchors: Anchors | null): readonly string[] {
   if (anchors === null) return ["enrolment"];
   const differing = new Set<string>(anchors.lost);
+  if (anchors.inPlaceOf !== undefined) differing.add("malformed");
   for (const [key, event] of ANCHORED) {
     if (anchors[key] === null) differing.add(event);
     else if (record[key] !== anchors[key]) differing.add(key);
@@ -103,13 +106,22 @@ export function readAnchored(
   return filled.ok ? accept({ record: filled.value, anchors: { ...anchors, lost } }) : read;
 }
 
-/** What is said of a write that puts lost keys back. */
-export function keysPutBack(
+/** What is said of a write that puts lost keys back, or all of a record. */
+export function saidPutBack(
   { record, anchors }: AnchoredRecord,
   where: Whereabouts = {},
 ): readonly Problem[] {
   const { session_ref } = record;
   const lost = anchors?.lost ?? [];
+  if (anchors?.inPlaceOf !== undefined) {
+    return [
+      refused(
+        "goal.malformed",
+        `the stored goal of session "${session_ref}" was no record: somebody has edited the store`,
+        `it is one again as the audit trail tells, where what stood there is kept; have the operator look into it, and read "${logOf(session_ref, where)}"`,
+      ),
+    ];
+  }
   if (lost.length === 0) return [];
   return [
     refused(
@@ -125,6 +137,7 @@ const GONE: ReadonlyMap<string, string> = new Map([
   ["record", "was enrolled and its record is gone"],
   ["enrolment", "has no enrolment in the audit trail"],
   ["redirect", "has a latest redirect that cannot be read"],
+  ["malformed", "cannot be read as it is stored"],
 ]);
 
 /** Mismatches in words, which follow the name of the goal. */

@@ -1,5 +1,5 @@
 import { type Ask, type IndexedAsk, askAt } from "./ask.ts";
-import { type Whereabouts, isNameable, showCommand } from "./board-command.ts";
+import { type Whereabouts, commandToFillIn, isNameable, showCommand } from "./board-command.ts";
 import { type Outcome, type Problem, accept, refused } from "./errors.ts";
 import { type GoalRecord, inOrder, isGoalStatus } from "./goal.ts";
 import {
@@ -244,6 +244,14 @@ function malformedGoal(sessionRef: string, detail: string, where: Whereabouts): 
   );
 }
 
-function logAdvice(sessionRef: string, { place = "" }: Whereabouts): string {
+/** What is said where the audit trail does not give the record either. */
+export function onlyFromCopy(sessionRef: string, { place = "" }: Whereabouts): string {
   return `compare it with what "${showCommand("log", sessionRef, place)}" tells, and ${RESTORE}`;
+}
+
+function logAdvice(sessionRef: string, where: Whereabouts): string {
+  if (!isNameable(sessionRef)) return onlyFromCopy(sessionRef, where);
+  const log = showCommand("log", sessionRef, where.place);
+  const hold = commandToFillIn("hold", sessionRef, where);
+  return `compare it with what "${log}" tells, and have the operator put it back as that tells with "${hold}", or from a copy as docs/storage.md tells`;
 }

@@ -16,12 +16,13 @@ export interface HoldRequest {
 
 /**
  * `hold`: any goal to `held`. Held again, the reason, source and until are replaced; since when and
- * from which status it is held stay. Null when that changes nothing.
+ * from which status it is held stay. Null when that changes nothing, unless `mustWrite`.
  */
 export function holdGoal(
   record: GoalRecord,
   request: HoldRequest,
   stamp: Stamp,
+  mustWrite = false,
 ): Outcome<GoalOperation | null> {
   const source = request.source ?? stamp.actor;
   const problems = checkHold(request);
@@ -33,9 +34,8 @@ export function holdGoal(
     until: request.until ?? null,
     from_status: was?.from_status ?? (record.status === "held" ? "open" : record.status),
   };
-  if (problems.length === 0 && was !== null && JSON.stringify(was) === JSON.stringify(hold)) {
-    return accept(null);
-  }
+  const isSame = was !== null && JSON.stringify(was) === JSON.stringify(hold);
+  if (problems.length === 0 && isSame && !mustWrite) return accept(null);
   const { session_ref, status } = record;
   return unless(problems, {
     ...stamp,

@@ -74,16 +74,18 @@ export function enrolGoal(
 
 /**
  * A later write of `set`: status, reasoning and asks. Null when it changes nothing, so that a
- * retried `set` is harmless.
+ * retried `set` is harmless. `picksUp` says that the session has set no status since its latest redirect: then the status
+ * that a hold left behind is told as well, as what the session works under from now on.
  */
 export function updateGoal(
   record: GoalRecord,
   request: SetRequest,
   stamp: Stamp,
   where: Whereabouts = {},
+  picksUp = false,
 ): Outcome<GoalOperation | null> {
   const given = readGiven(request, where);
-  const changesStatus = given.status !== undefined && given.status !== record.status;
+  const changesStatus = given.status !== undefined && (picksUp || given.status !== record.status);
   const changesReasoning = given.reasoning !== undefined && given.reasoning !== record.reasoning;
   const texts = newAskTexts(record.open_asks, given.asks);
   const problems: Problem[] = [...checkUnchanged(record, request, where), ...given.problems];

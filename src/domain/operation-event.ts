@@ -8,7 +8,8 @@ import {
 
 /**
  * One entry of the audit trail: an operation and the command that made it. Its keys, in order:
- * time, session_ref or url, command, actor, change, reason (of a redirect), put_back (where keys were), old, new.
+ * time, session_ref or url, command, actor, change, reason (of a redirect), put_back (where keys were), in_place_of
+ * (where no record was), old, new.
  */
 export type AuditEvent = (GoalOperation | ArtifactOperation) & {
   /** The subcommand, e.g. `set`. */
@@ -30,7 +31,7 @@ export function writeEvent(operation: Operation, command: string): string {
       new: operation.new,
     });
   }
-  const { session_ref, change, put_back } = operation;
+  const { session_ref, change, put_back, in_place_of } = operation;
   const reason = operation.change === "redirected" ? { reason: operation.reason } : {};
   return JSON.stringify({
     time,
@@ -40,6 +41,7 @@ export function writeEvent(operation: Operation, command: string): string {
     change,
     ...reason,
     ...(put_back === undefined ? {} : { put_back }),
+    ...(in_place_of === undefined ? {} : { in_place_of }),
     old: operation.old,
     new: operation.new,
   });

@@ -58,6 +58,8 @@ export type GoalOperation = GoalChange &
     readonly session_ref: string;
     /** The keys that somebody took out of the stored record, or made unusable, and that this hold wrote again; absent for none. */
     readonly put_back?: readonly string[];
+    /** The stored text that was no record, in whose place this hold or close wrote the record of the trail; absent for none. */
+    readonly in_place_of?: string;
   };
 
 /** Operations on artifacts carry the whole value, so that the earlier record stays in the trail. */

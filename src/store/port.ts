@@ -136,6 +136,13 @@ export interface Reader {
    */
   rowlessEnrolments(): AsyncIterable<StoredEvent>;
 
+  /**
+   * Of these sessions those whose trail has a redirect, and after the latest one no event that sets a status (see
+   * `setsStatus`); in the order given. Goals are not looked at. One question to the engine for some hundred sessions, each
+   * read from its latest redirect to the first status: the cost follows neither the number of goals nor what came after.
+   */
+  redirectsWithoutStatus(sessionRefs: readonly string[]): Promise<readonly string[]>;
+
   /** The session whose goal is not complete and has this lane; null when the lane is free. */
   laneHolder(laneId: string): Promise<string | null>;
 

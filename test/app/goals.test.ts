@@ -11,7 +11,15 @@ import { scanAsks } from "../../src/app/scan-asks.ts";
 import { getDue, setDue } from "../../src/app/set-due.ts";
 import { setGoal } from "../../src/app/set-goal.ts";
 import type { GoalRecord } from "../../src/domain/goal.ts";
-import { DONE_WHEN, GOAL, OTHER_DONE_WHEN, OTHER_GOAL, edit, onEveryEngine } from "./world.ts";
+import {
+  DONE_WHEN,
+  GOAL,
+  OTHER_DONE_WHEN,
+  OTHER_GOAL,
+  edit,
+  expectReplayed,
+  onEveryEngine,
+} from "./world.ts";
 import { codes, value } from "../outcome.ts";
 
 const ITEMS = ["the export page loads", "the download works"];
@@ -342,6 +350,30 @@ onEveryEngine("goals", (world) => {
     }
     const request = { goal: GOAL, done_when: DONE_WHEN, source: "x:y" };
     expect(codes(await set("s", request))).toEqual(["goal.malformed"]);
+  });
+
+  test("a goal whose text is no record follows from the trail again after a hold or a close", async () => {
+    const acknowledged = { acknowledged_by: "operator:dana", delivered_items: [] };
+    for (const text of ["{garbage", '{"status":"open"}', '{"lane_id":"L","status":7}', "[]"]) {
+      for (const verb of ["hold", "close"]) {
+        const s = `${verb} ${text}`;
+        await world.enrol(s, { lane_id: text.includes("lane") ? s : undefined });
+        value(await addAsk(world.context(), s, "which?"));
+        value(await redirect(s));
+        const torn = text.replace('"L"', JSON.stringify(s));
+        await world.store.write((writer) => writer.putGoal({ session_ref: s, text: torn }));
+        expect(codes(await set(s, { status: "open" }))).toContain("goal.malformed");
+        if (verb === "hold") {
+          const held = value(await hold(s));
+          expect(held.warnings).toMatchObject([{ code: "goal.malformed" }]);
+          value(await resumeGoal(world.context(), { session_ref: s }));
+        } else value(await close(s, acknowledged));
+        const [event] = (await world.events()).slice(verb === "hold" ? -2 : -1);
+        expect(JSON.parse(event?.text ?? "")).toMatchObject({ in_place_of: torn });
+        expect((await world.record(s)).open_asks).toMatchObject([{ text: "which?" }]);
+      }
+    }
+    await expectReplayed(world.store);
   });
 
   test("due is set in UTC, cleared, and read", async () => {

@@ -7,9 +7,11 @@ import { loadBoard } from "../../src/app/load-board.ts";
 import type { Board } from "../../src/domain/board.ts";
 import { recordArtifact } from "../../src/app/record-artifact.ts";
 import { redirectGoal } from "../../src/app/redirect-goal.ts";
+import { resumeGoal } from "../../src/app/resume-goal.ts";
 import { reviewArtifact } from "../../src/app/review-artifact.ts";
 import { setDue } from "../../src/app/set-due.ts";
 import { setGoal } from "../../src/app/set-goal.ts";
+import type { Store } from "../../src/store/port.ts";
 import { BRIEF, OTHER_DONE_WHEN, OTHER_GOAL, edit, onEveryEngine } from "./world.ts";
 import { codes, value } from "../outcome.ts";
 
@@ -90,6 +92,121 @@ onEveryEngine("the board", (world) => {
       rest: 2,
       unanswered_asks: 1,
     });
+  });
+
+  const redirect = (session_ref: string) => {
+    const request = { goal: OTHER_GOAL, done_when: OTHER_DONE_WHEN, reason: "r" };
+    return redirectGoal(world.context(), { session_ref, ...request });
+  };
+  const resume = (session_ref: string) => resumeGoal(world.context(), { session_ref });
+  const setting = async (session_ref: string, values: object) =>
+    value(await setGoal(world.context(), { session_ref, ...values }));
+
+  test("tells a redirect through holds until the session sets a status, be it the same", async () => {
+    for (const status of ["open", "working", "paused"]) {
+      for (const order of ["before", "in", "twice"]) {
+        const s = `${status} ${order}`;
+        await world.enrol(s, { status });
+        if (order !== "in") value(await redirect(s));
+        expect(await needs(s)).toEqual(order === "in" ? [] : ["redirected"]);
+        value(await hold(s));
+        if (order === "in") value(await redirect(s));
+        expect(await needs(s)).toEqual(["held", "redirected"]);
+        value(await resume(s));
+        expect(await needs(s)).toEqual(["redirected"]);
+        if (order === "twice") {
+          world.pass(1);
+          value(await hold(s));
+          expect(await needs(s)).toEqual(["held", "redirected"]);
+          value(await resume(s));
+        }
+        await setting(s, { reasoning: "what else?" });
+        value(await addAsk(world.context(), s, "which?"));
+        expect(await needs(s)).toEqual(["asks", "redirected"]);
+        const { status: now } = await world.record(s);
+        expect(now).toBe(status === "working" && order === "in" ? "working" : "open");
+        const before = (await world.events()).length;
+        expect((await setting(s, { status: now })).changed).toBe(true);
+        expect(await needs(s)).toEqual(["asks"]);
+        expect((await setting(s, { status: now })).changed).toBe(false);
+        expect((await world.events()).length).toBe(before + 1);
+        value(await hold(s));
+        value(await resume(s));
+        expect(await needs(s)).toEqual(["asks"]);
+      }
+    }
+  });
+
+  test("tells no redirect that was picked up, ended or never came", async () => {
+    const cases: readonly (readonly [
+      string,
+      readonly ("redirect" | "hold" | "resume" | object)[],
+    ])[] = [
+      ["never", ["hold", "resume"]],
+      ["other status", ["redirect", { status: "working" }, "hold", "resume"]],
+      ["paused", ["hold", "redirect", "resume", { status: "paused" }]],
+      ["paused and back", ["hold", "redirect", "resume", { status: "paused" }, { status: "open" }]],
+      ["deferred", ["redirect", { status: "deferred" }, "hold", "resume"]],
+      ["abandoned", ["redirect", "hold", "resume", { status: "abandoned" }]],
+      ["first picked up", ["redirect", { status: "open" }, "hold", "resume", { status: "open" }]],
+    ];
+    for (const [name, steps] of cases) {
+      await world.enrol(name);
+      for (const step of steps) {
+        if (step === "redirect") value(await redirect(name));
+        else if (step === "hold") value(await hold(name));
+        else if (step === "resume") value(await resume(name));
+        else if (typeof step === "object") await setting(name, step);
+      }
+      expect([name, await needs(name)]).toEqual([name, []]);
+    }
+    await world.enrol("closed");
+    value(await hold("closed"));
+    value(await redirect("closed"));
+    value(await resume("closed"));
+    value(
+      await closeGoal(world.context(), {
+        session_ref: "closed",
+        delivered_items: ["all rows are in the new database"],
+      }),
+    );
+    expect(await needs("closed")).toEqual([]);
+    value(await hold("closed"));
+    expect(await needs("closed")).toEqual(["held"]);
+  });
+
+  test("asks the trail only about goals that were redirected and resumed", async () => {
+    await world.enrol("plain");
+    await world.enrol("redirected");
+    value(await redirect("redirected"));
+    await world.enrol("resumed");
+    value(await hold("resumed"));
+    value(await redirect("resumed"));
+    value(await resume("resumed"));
+    const asked: (readonly string[])[] = [];
+    const watched: Store = {
+      ...world.store,
+      read: (work) =>
+        world.store.read((reader) =>
+          work({
+            ...reader,
+            events: () => {
+              throw new Error("the trail of a goal was read");
+            },
+            redirectsWithoutStatus: (sessions) => {
+              asked.push(sessions);
+              return reader.redirectsWithoutStatus(sessions);
+            },
+          }),
+        ),
+    };
+    const { goals } = await loadBoard({ ...world.context(), store: watched });
+    expect(asked).toEqual([["resumed"]]);
+    expect(goals.map((goal) => goal.needs.map(({ kind }) => kind))).toEqual([
+      ["redirected"],
+      ["redirected"],
+      [],
+    ]);
   });
 
   test("shows all needs of a goal, each with its facts", async () => {

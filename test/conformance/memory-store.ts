@@ -3,6 +3,7 @@ import { storeProblem } from "../../src/domain/errors.ts";
 import type { GoalText } from "../../src/domain/goal-decode.ts";
 import { DEEPEST_SEARCHED, parseObject } from "../../src/domain/json-object.ts";
 import type { StoredEvent } from "../../src/domain/operation-replay.ts";
+import { setsStatus } from "../../src/domain/redirect-pickup.ts";
 import { repeatedKeys } from "../../src/domain/repeated-keys.ts";
 import type { StoredText } from "../../src/domain/stored-text.ts";
 import { normalUrl } from "../../src/store/normal-url.ts";
@@ -100,6 +101,12 @@ function readerOn(state: () => State): Reader {
     anchoredGoals: () => each(rows().map(anchored)),
     rowlessEnrolments: () =>
       each(enrolled().filter(({ text }) => !state().goals.has(textAt(text, "session_ref") ?? ""))),
+    redirectsWithoutStatus: async (sessionRefs) =>
+      sessionRefs.filter((sessionRef) => {
+        const own = state().events.filter(({ text }) => textAt(text, "session_ref") === sessionRef);
+        const at = own.findLastIndex(({ text }) => textAt(text, "change") === "redirected");
+        return at >= 0 && !own.slice(at).some(({ text }) => setsStatus(text));
+      }),
     laneHolder: async (laneId) =>
       unfinished().find(({ text }) => textAt(text, "lane_id") === laneId)?.session_ref ?? null,
     sessionWithGoal: async (goal) =>

@@ -466,6 +466,61 @@ export function storeSuite(name: string, open: () => Promise<Fixture>): void {
       });
     });
 
+    test("of some sessions it tells whose latest redirect no status follows", async () => {
+      const event = (session_ref: string, change: string, after: object = {}): string =>
+        JSON.stringify({ session_ref, change, new: after });
+      const trails: Record<string, readonly (readonly [string, object?])[]> = {
+        never: [
+          ["enrolled", { status: "open" }],
+          ["updated", { status: "working" }],
+        ],
+        told: [
+          ["redirected", { status: "redirected" }],
+          ["updated", { status: "open" }],
+          ["asked"],
+        ],
+        untold: [
+          ["updated", { status: "working" }],
+          ["redirected", { status: "held" }],
+          ["resumed", { status: "working" }],
+          ["updated", { reasoning: 'the "status" is a \\ word' }],
+        ],
+        again: [["redirected"], ["updated", { status: "open" }], ["redirected"], ["held"]],
+        "an odd\n\u{1F600} one": [["redirected"], ["updated", { status: 7 }]],
+        late: [
+          ["redirected"],
+          ["updated", { reasoning: "status" }],
+          ["updated", { status: "open" }],
+        ],
+        busy: [["redirected"], ...Array.from({ length: 40 }, () => ["updated", {}] as const)],
+      };
+      const names = Object.keys(trails);
+      const ask = (refs: readonly string[]) =>
+        read((reader) => reader.redirectsWithoutStatus(refs));
+      expect(await ask(names)).toEqual([]);
+      await write(async (writer) => {
+        for (let round = 0; round < 45; round += 1) {
+          for (const session of names) {
+            const [change, after] = trails[session]?.[round] ?? [];
+            if (change !== undefined) await writer.appendEvent(event(session, change, after));
+          }
+        }
+      });
+      const untold = ["untold", "again", "an odd\n\u{1F600} one", "busy"];
+      expect(await ask(names)).toEqual(untold);
+      expect(await ask(["busy", "nobody", "told", "again"])).toEqual(["busy", "again"]);
+      expect(await ask([])).toEqual([]);
+      const own = await write(async (writer) => {
+        await writer.appendEvent(event("busy", "updated", { status: "working" }));
+        return writer.redirectsWithoutStatus(names);
+      });
+      expect(own).toEqual(untold.slice(0, -1));
+      await fixture.putByHand({ record: event("again", "updated", { status: "paused" }) });
+      await fixture.putByHand({ record: event("told", "redirected") });
+      await fixture.putByHand({ record: "garbage" });
+      expect(await ask(names)).toEqual(["told", "untold", "an odd\n\u{1F600} one"]);
+    });
+
     test("events can be had session by session and artifact by artifact", async () => {
       const texts = [
         '{"session_ref":"t","n":0}',

@@ -10,7 +10,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   return withApp(context, async (app) => {
     const found = await getGoal(app, context.flags.get("session-ref") ?? "");
     if (!found.ok) return failWith(context, found.problems);
-    if (found.value.record !== null) context.warn(found.value.problems.map(printable));
+    context.warn(found.value.problems.map(printable));
     context.io.stdout.write(renderNow(found.value, app.now()));
     return EXIT.ok;
   });

@@ -16,6 +16,7 @@ import type { Parameter } from "./connection.ts";
 import { PAGE, pages } from "./pages.ts";
 import type { Tables } from "./schema.ts";
 import { artifactKey, goalColumns, heldLane, markOf } from "./searched.ts";
+import { redirectsWithoutStatus } from "./redirects.ts";
 import { streamArtifacts } from "./stream-artifacts.ts";
 import { streamEvents } from "./stream-events.ts";
 
@@ -130,6 +131,8 @@ export function readerOn(run: Run, tables: Tables, notice?: NoticeLane): Reader 
         if (found.length === 0) yield { seq, text };
       }
     },
+
+    redirectsWithoutStatus: (sessionRefs) => redirectsWithoutStatus(run, tables, sessionRefs),
 
     laneHolder: async (laneId) => {
       const [row] = await run<{ session_ref: string }>(

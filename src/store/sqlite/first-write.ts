@@ -38,6 +38,7 @@ export function firstWrite(begin: () => Promise<Writer>): FirstWrite {
       liveGoals: () => reader.liveGoals(),
       anchoredGoals: () => reader.anchoredGoals(),
       rowlessEnrolments: () => reader.rowlessEnrolments(),
+      redirectsWithoutStatus: (sessionRefs) => reader.redirectsWithoutStatus(sessionRefs),
       laneHolder: (laneId) => reader.laneHolder(laneId),
       sessionWithGoal: (goal) => reader.sessionWithGoal(goal),
       artifact: (url) => reader.artifact(url),

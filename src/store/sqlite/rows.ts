@@ -2,6 +2,7 @@ import type { Database } from "bun:sqlite";
 import type { ArtifactText } from "../../domain/artifact-decode.ts";
 import type { GoalText } from "../../domain/goal-decode.ts";
 import type { StoredEvent } from "../../domain/operation-replay.ts";
+import { setsStatus } from "../../domain/redirect-pickup.ts";
 import type { StoredText } from "../../domain/stored-text.ts";
 import { normalUrl } from "../normal-url.ts";
 import {
@@ -71,6 +72,9 @@ export function readerOn(db: Database): Reader {
         (row: StoredEvent) => row,
       ),
 
+    redirectsWithoutStatus: async (sessionRefs) =>
+      sessionRefs.filter((sessionRef) => lacksStatus(db, sessionRef)),
+
     laneHolder: async (laneId) =>
       db
         .query<{ session_ref: string }, [string]>(
@@ -110,6 +114,7 @@ export const emptyReader: Reader = {
   liveGoals: nothing,
   anchoredGoals: nothing,
   rowlessEnrolments: nothing,
+  redirectsWithoutStatus: async () => [],
   laneHolder: async () => null,
   sessionWithGoal: async () => null,
   artifact: async () => null,
@@ -221,6 +226,22 @@ function streamEvents(db: Database, query: EventQuery): AsyncIterable<StoredEven
     default:
       return query satisfies never;
   }
+}
+
+/** Has the session a redirect, and no status after the latest? */
+function lacksStatus(db: Database, sessionRef: string): boolean {
+  const redirect = db
+    .query<{ seq: number | null }, [string]>(
+      "SELECT max(seq) AS seq FROM events WHERE anchor = ? AND change = 'redirected'",
+    )
+    .get(sessionRef);
+  if (redirect === null || redirect.seq === null) return false;
+  const next = db.query<StoredEvent, [string, number]>(
+    "SELECT seq, record AS text FROM events WHERE session_ref = ? AND seq > ? AND change = 'updated' ORDER BY seq LIMIT 1",
+  );
+  let update = next.get(sessionRef, redirect.seq);
+  while (update !== null && !setsStatus(update.text)) update = next.get(sessionRef, update.seq);
+  return update === null;
 }
 
 async function* ofEach<Of, Row>(

@@ -1,4 +1,5 @@
 /** The words for what a goal needs, the same in every format. */
+import { editedPurpose } from "../../domain/board-command.ts";
 import type { BoardAsk, BoardNeed } from "../../domain/board-need.ts";
 import { mismatchText } from "../../domain/goal-anchors.ts";
 import type { Hold } from "../../domain/goal.ts";
@@ -102,7 +103,7 @@ export function stepPurpose(need: BoardNeed): string {
       return "To see what it is to do now, type";
     case "anchor_mismatch":
     case "malformed":
-      return "To see what it was, type";
+      return `To see ${editedPurpose(need.next)}, type`;
     case "silent":
       return "To see what it did last, type";
     default:

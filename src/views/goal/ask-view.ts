@@ -1,5 +1,10 @@
 import type { PendingAsk } from "../../app/scan-asks.ts";
-import { answerCommand, malformedCommand, typedFlag } from "../../domain/board-command.ts";
+import {
+  answerCommand,
+  editedCommand,
+  editedPurpose,
+  typedFlag,
+} from "../../domain/board-command.ts";
 import type { Timestamp } from "../../domain/time.ts";
 import { distanceText, moment } from "../terminal/moment.ts";
 import { command, passage, plainCell, text } from "../terminal/table.ts";
@@ -12,12 +17,14 @@ const EDITED = "Somebody has edited its goal in the store";
  * In a goal that is malformed or edited nothing can be answered: the command shows what it was.
  */
 export function askView(now: Timestamp, place = ""): RowView<PendingAsk> {
-  const answerOf = ({ session_ref, index, canBeAnswered }: PendingAsk): string => {
-    if (!canBeAnswered) return malformedCommand(session_ref, place);
+  const answerOf = ({ session_ref, index, canBeAnswered, hasTrail }: PendingAsk): string => {
+    if (!canBeAnswered) return editedCommand(session_ref, place, hasTrail);
     return answerCommand(typedFlag("--session-ref", session_ref), index, place);
   };
-  const purposeOf = ({ canBeAnswered }: PendingAsk): string =>
-    canBeAnswered ? "To answer it, type" : `${EDITED}. To see what it was, type`;
+  const purposeOf = (ask: PendingAsk): string =>
+    ask.canBeAnswered
+      ? "To answer it, type"
+      : `${EDITED}. To see ${editedPurpose(answerOf(ask))}, type`;
   return {
     titles: ["Session", "Ask", "Text", "Age", "To answer"],
     cells: (ask) => [
@@ -27,7 +34,10 @@ export function askView(now: Timestamp, place = ""): RowView<PendingAsk> {
       plainCell(moment(ask.asked_at, now)),
       ask.canBeAnswered
         ? [command(answerOf(ask))]
-        : [text(`${EDITED}: to see what it was`, "alert"), command(answerOf(ask))],
+        : [
+            text(`${EDITED}: to see ${editedPurpose(answerOf(ask))}`, "alert"),
+            command(answerOf(ask)),
+          ],
     ],
     card: (ask) => [
       sentence(

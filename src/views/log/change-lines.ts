@@ -18,6 +18,9 @@ export function changeLines(event: AuditEvent): readonly string[] {
   if (!isArtifactOperation(event) && event.put_back !== undefined) {
     lines.push(`put back: ${JSON.stringify(event.put_back)}`);
   }
+  if (!isArtifactOperation(event) && event.in_place_of !== undefined) {
+    lines.push(`in place of: ${JSON.stringify(event.in_place_of)}`);
+  }
   // What stood there before was not a record: it is shown as it was.
   if (before !== null && !isObject(before)) lines.push(`before: ${JSON.stringify(before)}`);
   for (const key of new Set([...Object.keys(was), ...Object.keys(is)])) {

@@ -34,11 +34,12 @@ const CASES: readonly (readonly [string, readonly string[], string, number])[] =
   ["now", ["--session-ref", "gone"], "goal.anchor_mismatch", 1],
   ["set", ["--session-ref", "gone", ...ENROLMENT], "goal.anchor_mismatch", 1],
   ["set", ["--session-ref", "edited", "--status", "working"], "goal.anchor_mismatch", 2],
-  ["set", ["--session-ref", "malformed", "--status", "working"], "goal.malformed", 1],
-  ["get", ["--session-ref", "malformed"], "goal.malformed", 1],
-  ["scan-asks", [], "goal.hidden_asks", 1],
-  ["due", ["--session-ref", "malformed"], "goal.malformed", 1],
-  ["judge", ["--session-ref", "malformed", "--message", "Done."], "goal.malformed", 1],
+  ["set", ["--session-ref", "malformed", "--status", "working"], "goal.malformed", 2],
+  ["get", ["--session-ref", "malformed"], "goal.malformed", 2],
+  ["now", ["--session-ref", "malformed"], "goal.malformed", 2],
+  ["scan-asks", [], "goal.hidden_asks", 2],
+  ["due", ["--session-ref", "malformed"], "goal.malformed", 2],
+  ["judge", ["--session-ref", "malformed", "--message", "Done."], "goal.malformed", 2],
 ];
 
 test.each(CASES)("%s %j: %s names the store", (verb, args, code, whole) => {

@@ -270,7 +270,10 @@ test("now is one line, whatever the goal says", () => {
 
 test("an unanswered ask says how to answer it", () => {
   const asks = unresolved(FULL.record.open_asks).map((one) =>
-    Object.assign({ session_ref: "two words", age_ms: 3_600_000, canBeAnswered: true }, one),
+    Object.assign(
+      { session_ref: "two words", age_ms: 3_600_000, canBeAnswered: true, hasTrail: true },
+      one,
+    ),
   );
   expect(printAll(rowPrinter(askView(NOW), "cards", PLAIN), asks))
     .toBe(`Session two words put ask 0 at 2026-11-21T08:30:00Z (1h ago): “PDF or CSV?”
@@ -291,7 +294,9 @@ To answer it, type: svc-goals resolve-ask --session-ref 'two words' --ask-index 
 
 test("an ask that cannot be answered says why, beside the command that shows what was edited", () => {
   const [first] = unresolved(FULL.record.open_asks);
-  const asks = [{ ...first!, session_ref: "s", age_ms: 3_600_000, canBeAnswered: false }];
+  const asks = [
+    { ...first!, session_ref: "s", age_ms: 3_600_000, canBeAnswered: false, hasTrail: true },
+  ];
   for (const format of ["markdown", "cards"] as const) {
     const shown = printAll(rowPrinter(askView(NOW), format, PLAIN), asks);
     expect(shown).toMatch(/Somebody has edited its goal in the store[.:] To see what it was/iu);
