@@ -148,6 +148,12 @@ const LIMITS: readonly Saying[] = [
       /(?:^|[.;!]\s+|,\s+(?:but )?)\W*(?:(?:i|we) )?(?<limit>(?:(?:did|have|has|could)(?: not|n['’]t)|never) (?:yet |really |actually |separately |been able to )?(?:check(?:ed)?|test(?:ed)?|verif(?:y|ied)|tr(?:y|ied)|measured?|validated?|confirm(?:ed)?|proofread|inspect(?:ed)?|double-check(?:ed)?|look(?:ed)? (?:at|into)))(?= )(?![^]*(?<!\p{L})(?:(?:not|n['’]t|never) (?:part|asked|ours?|mine|needed|required|in (?:scope|use)|affected|touched)|none of|unaffected|untouched|another|others?(?! than)|twice|again)(?!\p{L}))(?=[^]*\p{L})/iu,
     shares: true,
   },
+  // "Nothing at all was made", "nobody got round to it", "did nothing": a text without a thing of its own
+  {
+    pattern:
+      /^\W*(?<limit>(?:nothing(?: at all| whatsoever)?|not a thing|none of (?:it|this|that|them|these|those)|no (?:real |actual )?(?:work|step|part of (?:it|this|that))) (?:(?:is|was|were|are|has been|have been|got) )(?:yet )?(?:done|made|built|delivered|finished|started|begun|completed|written|tried|attempted|ready|there|in place)|(?:nobody|no one|none of us) (?:has |have )?(?:got(?:ten)? round to|looked (?:at|into)|touched|started|begun|worked on|took care of|taken care of|dealt with|did|done|tried|made|built) (?:it|this|that|anything)|(?:(?:i|we) )?(?:have )?(?:did|done|made|built|delivered|achieved) (?:absolutely )?nothing)(?: (?:so far|yet|here|on (?:it|this|that)|at all|today|for (?:it|this)))*\W*$/iu,
+    unless: /\b(?:nothing|nobody|none|no)\b/iu,
+  },
   // "Works for staff, customers come later"
   {
     pattern:
@@ -158,7 +164,7 @@ const LIMITS: readonly Saying[] = [
 
 /** What the patterns cannot do without, in lower case. */
 const HINTS: readonly string[] =
-  "only|just |on my |as far as|as much as|as well as|as good as|known |once |as soon as|provided |assuming |for now|for the time|for the moment|dry run|dry-run|mock|simulat|trial run|rolled back|reverted|undone|withdrawn|retracted|backed out|taken down|taken off|taken back|removed again|disabled|deactivated|inactive|d off|commented out|but not|but is not|still not|later|soon|tomorrow|afterwards|next|come on|comes on|follow on|follows on|, not |but |and not |– not |— not |(not |after |to go|to come|to do|outstanding|only |asked |requested |applied for|enquired |request for|chased |messaged |emailed |pinged |briefed |commissioned |reminded |will |shall |going to |have some|have any|let some|let any|get some|get any|could some|could any|can some|can any|would some|would any|never |did not |didn't |didn’t |have not |has not |haven't |haven’t |hasn't |hasn’t |could not |couldn't |couldn’t ".split(
+  "only|just |nothing|nobody |none of |no one |not a thing|no work|no real|no step|no part|on my |as far as|as much as|as well as|as good as|known |once |as soon as|provided |assuming |for now|for the time|for the moment|dry run|dry-run|mock|simulat|trial run|rolled back|reverted|undone|withdrawn|retracted|backed out|taken down|taken off|taken back|removed again|disabled|deactivated|inactive|d off|commented out|but not|but is not|still not|later|soon|tomorrow|afterwards|next|come on|comes on|follow on|follows on|, not |but |and not |– not |— not |(not |after |to go|to come|to do|outstanding|only |asked |requested |applied for|enquired |request for|chased |messaged |emailed |pinged |briefed |commissioned |reminded |will |shall |going to |have some|have any|let some|let any|get some|get any|could some|could any|can some|can any|would some|would any|never |did not |didn't |didn’t |have not |has not |haven't |haven’t |hasn't |hasn’t |could not |couldn't |couldn’t ".split(
     "|",
   );
 
