@@ -1,4 +1,10 @@
-import { type Whereabouts, commandToFillIn, inStore, typedFlag } from "../domain/board-command.ts";
+import {
+  type Whereabouts,
+  commandToFillIn,
+  inStore,
+  isNameable,
+  typedFlag,
+} from "../domain/board-command.ts";
 import {
   type Outcome,
   type Problem,
@@ -18,9 +24,9 @@ import {
   rowGone,
   saidPutBack,
 } from "../domain/goal-anchors.ts";
-import { isSameName } from "../domain/nearest-name.ts";
+import { sameNameAs } from "../domain/nearest-name.ts";
 import { onlyFromCopy } from "../domain/goal-decode.ts";
-import { type GoalRecord, ownsLane, writeGoal } from "../domain/goal.ts";
+import { GOAL_STATUSES, type GoalRecord, isFinished, ownsLane, writeGoal } from "../domain/goal.ts";
 import { checkName } from "../domain/session-ref.ts";
 import { applyOperation } from "../domain/operation-apply.ts";
 import { readEvent, writeEvent } from "../domain/operation-event.ts";
@@ -215,18 +221,26 @@ export async function missingGoal(
   return noGoal(sessionRef, await spelledAlike(reader, named), context);
 }
 
-/** Rows that are read for the name that was meant. */
-const MOST_READ = 2000;
+/** Goals at work that are read for the name that was meant. */
+const MOST_READ = 300;
 
 /**
- * The session whose name is the same but for case and joints; null when none is, or when many rows stand before it. One that
+ * The session at work whose name is the same but for case and joints; null when none is, or when many stand before it. One that
  * is only near ("worker-12" for "worker-13") is another's.
  */
-async function spelledAlike(reader: Reader, sessionRef: string): Promise<string | null> {
-  for await (const { session_ref } of reader.goals({ limit: MOST_READ })) {
-    if (isSameName(session_ref, sessionRef)) return session_ref;
+export async function spelledAlike(reader: Reader, sessionRef: string): Promise<string | null> {
+  if (!isEnrollable(sessionRef)) return null;
+  const isMeant = sameNameAs(sessionRef);
+  for await (const { session_ref } of reader.goals({ statuses: AT_WORK, limit: MOST_READ })) {
+    if (isMeant(session_ref) && isNameable(session_ref)) return session_ref;
   }
   return null;
+}
+
+const AT_WORK = GOAL_STATUSES.filter((status) => !isFinished(status));
+
+function isEnrollable(sessionRef: string): boolean {
+  return checkName(sessionRef, "session-ref").length === 0;
 }
 
 /** Nothing is ever deleted: a session that the trail has enrolled and that has no row was removed by hand. */
@@ -237,12 +251,16 @@ export async function wasEnrolled(reader: Reader, sessionRef: string): Promise<b
   return false;
 }
 
-function noGoal(sessionRef: string, alike: string | null, where: Whereabouts): Problem {
+/** Said of a session that was never enrolled; `alike` is another of almost that name. */
+export function noGoal(sessionRef: string, alike: string | null, where: Whereabouts): Problem {
   const message = `session "${sessionRef}" has no goal${inStore(where)}`;
   if (alike !== null)
     return notFound("goal.not_found", message, `did you mean${typedFlag("--session-ref", alike)}?`);
   const list = `check --session-ref against "svc-goals list${where.place ?? ""}"`;
-  const canBeEnrolled = checkName(sessionRef.trim(), "session-ref").length === 0;
   const enrol = `, or enrol it with "${commandToFillIn("set", sessionRef.trim(), where)}"`;
-  return notFound("goal.not_found", message, canBeEnrolled ? `${list}${enrol}` : list);
+  return notFound(
+    "goal.not_found",
+    message,
+    isEnrollable(sessionRef.trim()) ? `${list}${enrol}` : list,
+  );
 }

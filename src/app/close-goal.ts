@@ -1,3 +1,4 @@
+import { type Whereabouts, commandToFillIn, sessionCommand } from "../domain/board-command.ts";
 import {
   type Outcome,
   type Problem,
@@ -120,6 +121,8 @@ async function assess(
   // The hold of an edited goal ends in no other way: it is closed anew, which takes an acknowledgement.
   const isStuck = record.status === "held" && edited.length > 0;
   if (statusBehindHold(record) === "complete" && !isStuck) {
+    if (anchors?.inPlaceOf !== undefined)
+      return reject(unreadComplete(record.session_ref, context));
     if (!isSameClose(record.closure, request)) {
       const complete = completeProblem(record, context);
       return edited.length > 0 ? reject(...edited, besideEdited(complete)) : reject(complete);
@@ -137,6 +140,17 @@ async function assess(
   const operation = completeGoal(record, request, report, stampOf(context));
   const after: GoalRecord = { ...record, ...operation.new, updated_at: operation.time };
   return accept({ answer: { kind: "closed", record: after, report }, operation });
+}
+
+/** Nothing is to be closed, and what stands in the store is no record: the hold of an operator puts it back. */
+function unreadComplete(sessionRef: string, where: Whereabouts): Problem {
+  const hold = commandToFillIn("hold", sessionRef, where);
+  const resume = sessionCommand("resume", sessionRef, where);
+  return refused(
+    "goal.malformed",
+    `the goal of session "${sessionRef}" is complete, and its stored record cannot be read: somebody has edited the store`,
+    `have the operator put it back with "${hold}" and end that hold with "${resume}"`,
+  );
 }
 
 function requestOf(input: CloseGoalInput): CloseRequest {

@@ -212,7 +212,7 @@ async function unreadGoal(
   return refused(
     "import.goal_differs",
     `session "${sessionRef}" has a record here that cannot be read`,
-    `nothing was imported: have the operator put it back as the audit trail here tells with "${commandToFillIn("hold", sessionRef, where)}"`,
+    `nothing was imported: the audit trail here tells it, so have the operator put it back with "${commandToFillIn("hold", sessionRef, where)}"; it is newer than the one of the file then, which goes into a root that lacks this session`,
   );
 }
 

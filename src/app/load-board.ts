@@ -3,7 +3,7 @@ import { type Board, type BoardInput, type JudgedArtifact, buildBoard } from "..
 import { readWhatIsLeft } from "../domain/goal-decode.ts";
 import { readEvent } from "../domain/operation-event.ts";
 import { onlyTrailTells } from "../domain/redirect-pickup.ts";
-import { anchorMismatches, readAnchors } from "../domain/goal-anchors.ts";
+import { anchorMismatches, hasTrail, readAnchors } from "../domain/goal-anchors.ts";
 import type { AnchoredGoalText, Reader } from "../store/port.ts";
 import type { AppContext } from "./context.ts";
 import { viewGoal } from "./get-goal.ts";
@@ -37,13 +37,13 @@ export async function loadBoard(
 
 function inputGoal(row: AnchoredGoalText): BoardInputGoal {
   const { session_ref, record, problems } = viewGoal(row);
-  const hasTrail = row.anchors.enrolment !== null || row.anchors.redirect !== null;
+  const isInTrail = hasTrail(row.anchors);
   if (record === null) {
     const readable = readWhatIsLeft(row);
-    return { session_ref, record, problems, readable, mismatches: [], hasTrail };
+    return { session_ref, record, problems, readable, mismatches: [], hasTrail: isInTrail };
   }
   const mismatches = anchorMismatches(record, readAnchors(row.anchors));
-  return { session_ref, record, problems, mismatches, hasTrail };
+  return { session_ref, record, problems, mismatches, hasTrail: isInTrail };
 }
 
 /** Only of goals that were redirected, and whose record does not tell, the trail is asked: few questions, however many goals. */

@@ -1,7 +1,12 @@
 import { type IndexedAsk, unresolved } from "../domain/ask.ts";
 import type { Whereabouts } from "../domain/board-command.ts";
 import type { Problem } from "../domain/errors.ts";
-import { type AnchorTexts, anchorMismatches, readAnchors } from "../domain/goal-anchors.ts";
+import {
+  type AnchorTexts,
+  anchorMismatches,
+  hasTrail,
+  readAnchors,
+} from "../domain/goal-anchors.ts";
 import { type GoalText, readGoal, readWhatIsLeft } from "../domain/goal-decode.ts";
 import type { GoalRecord } from "../domain/goal.ts";
 import { epochMsOf } from "../domain/time.ts";
@@ -43,7 +48,7 @@ async function* pending(
 ): AsyncGenerator<PendingAsk> {
   for await (const row of rows) {
     const { session_ref, anchors } = row;
-    const hasTrail = anchors.enrolment !== null || anchors.redirect !== null;
+    const isInTrail = hasTrail(anchors);
     const read = readGoal(row);
     const asks = read.ok ? unresolved(read.value.open_asks) : asksLeft(row, notice, where);
     const canBeAnswered = asks.length > 0 && read.ok && isAnchored(read.value, anchors);
@@ -51,7 +56,7 @@ async function* pending(
       const { index, text, asked_at, resolution, resolved_at } = ask;
       const age_ms = Math.max(0, at - (epochMsOf(asked_at) ?? at));
       const asked = { session_ref, index, text, asked_at, resolution, resolved_at };
-      yield { ...asked, age_ms, canBeAnswered, hasTrail };
+      yield { ...asked, age_ms, canBeAnswered, hasTrail: isInTrail };
     }
   }
 }

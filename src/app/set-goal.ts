@@ -10,12 +10,12 @@ import {
 } from "../domain/errors.ts";
 import { besideEdited, checkAnchors, readAnchored, rowGone } from "../domain/goal-anchors.ts";
 import type { LintText } from "../domain/goal-rules.ts";
-import type { GoalRecord } from "../domain/goal.ts";
+import { type GoalRecord, isFinished } from "../domain/goal.ts";
 import type { GoalOperation } from "../domain/operation.ts";
 import { onlyTrailTells } from "../domain/redirect-pickup.ts";
 import { type SetRequest, enrolGoal, updateGoal } from "../domain/goal-set.ts";
 import type { Reader, Writer } from "../store/port.ts";
-import { type GoalAnswer, storeChange, wasEnrolled } from "./change-goal.ts";
+import { type GoalAnswer, noGoal, spelledAlike, storeChange, wasEnrolled } from "./change-goal.ts";
 import { checkLane } from "./check-lane.ts";
 import { lintBeforehand } from "./lint-beforehand.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
@@ -135,6 +135,8 @@ async function enrol(
   const laneId = givenLane ?? session_ref;
   const operation = enrolGoal(request, laneId, lint, stampOf(context), from, context);
   if (!operation.ok) {
+    const alike = goal === undefined ? await spelledAlike(reader, session_ref) : null;
+    if (alike !== null) return reject(noGoal(session_ref, alike, context));
     const taken = await checkLane(context, reader, { lane_id: laneId, session_ref });
     return reject(...operation.problems, ...taken);
   }
@@ -143,7 +145,9 @@ async function enrol(
   const { new: enrolled } = operation.value;
   const unseen = enrolled.open_asks.length > 0 ? unseenAsk(context, enrolled) : [];
   const warnings = [
-    ...(twin === null ? [] : [sameGoal(twin, enrolled.session_ref, context)]),
+    ...(twin === null || isFinished(enrolled.status)
+      ? []
+      : [sameGoal(twin, enrolled.session_ref, context)]),
     ...unseen,
   ];
   return accept({ before: null, operation: operation.value, warnings });

@@ -2,7 +2,7 @@ import { type IndexedAsk, unresolved } from "./ask.ts";
 import { answerCommand, editedCommand, typedFlag } from "./board-command.ts";
 import type { Problem } from "./errors.ts";
 import type { ReadableGoal } from "./goal-decode.ts";
-import { type GoalRecord, type Hold, isFinished, statusBehindHold } from "./goal.ts";
+import { type GoalRecord, type Hold, statusBehindHold } from "./goal.ts";
 import { overdueSince } from "./goal-due.ts";
 import type { Timestamp } from "./time.ts";
 
@@ -104,7 +104,7 @@ export function needsOf(
     const next = isBlocked ? look : `svc-goals resume${flags}`;
     needs.push({ kind: "held", since, hold, expired, isBlocked, next });
   }
-  if (behind === "redirected" || isRedirectedInHold(record) || isRedirectOpen) {
+  if (behind === "redirected" || isRedirectOpen) {
     const latest = history.at(-1);
     const since = latest?.redirected_at ?? updated_at;
     const [by, reason] = [latest?.redirected_by ?? null, latest?.reason ?? null];
@@ -118,13 +118,6 @@ export function needsOf(
     needs.push({ kind: "silent", since: updated_at, ...seen });
   }
   return needs;
-}
-
-/** A session sets no status while it is held, so it has not picked up what came then. A goal that had ended has not since. */
-function isRedirectedInHold({ hold, history }: GoalRecord): boolean {
-  const latest = history.at(-1);
-  if (hold === null || isFinished(hold.from_status)) return false;
-  return latest?.status === "held" && latest.redirected_at >= hold.held_at;
 }
 
 /** The need of an answer to these asks, each with its command; empty when there are none. */

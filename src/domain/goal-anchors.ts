@@ -29,6 +29,11 @@ export interface AnchorTexts {
   readonly redirect: string | null;
 }
 
+/** Does the trail know the goal at all? */
+export function hasTrail({ enrolment, redirect }: AnchorTexts): boolean {
+  return enrolment !== null || redirect !== null;
+}
+
 /** The keys and the event that says them, which stands in their place where it is gone or cannot be read. */
 const ANCHORED = [
   ["lane_id", "enrolment"],

@@ -31,9 +31,10 @@ export function nearestName(given: string, names: readonly string[]): string | n
   return nearest;
 }
 
-/** Are these one name but for case, hyphens, underscores, dots and blanks? */
-export function isSameName(one: string, other: string): boolean {
-  return fold(one) === fold(other);
+/** Whether a name is `given` but for case, hyphens, underscores, dots and blanks. */
+export function sameNameAs(given: string): (name: string) => boolean {
+  const wanted = fold(given);
+  return (name) => wanted !== "" && fold(name) === wanted;
 }
 
 /** Is `given` another spelling of `name`? More narrowly than above, for texts that may mean something else: a third of its own letters. */

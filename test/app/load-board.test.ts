@@ -137,6 +137,24 @@ onEveryEngine("the board", (world) => {
     }
   });
 
+  test("tells a redirect in a hold by the order of the trail, whatever the clock says", async () => {
+    for (const status of ["open", "paused", "deferred"]) {
+      await world.enrol(status, { status });
+      world.pass(10);
+      value(await hold(status));
+      world.pass(-5);
+      value(await redirect(status));
+      expect(await needs(status)).toEqual(["held", "redirected"]);
+    }
+    await world.enrol("in one second");
+    value(await hold("in one second"));
+    value(await redirect("in one second"));
+    value(await resume("in one second"));
+    await setting("in one second", { status: "working" });
+    value(await hold("in one second"));
+    expect(await needs("in one second")).toEqual(["held"]);
+  });
+
   test("tells no redirect that was picked up, ended or never came", async () => {
     const cases: readonly (readonly [
       string,

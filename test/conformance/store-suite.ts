@@ -483,7 +483,7 @@ export function storeSuite(name: string, open: () => Promise<Fixture>): void {
           ["updated", { status: "working" }],
           ["redirected", { status: "held" }],
           ["resumed", { status: "working" }],
-          ["updated", { reasoning: 'the "status" is a \\ word' }],
+          ["updated", { reasoning: 'the "status" is a \\ word,\n"status":"open"' }],
         ],
         again: [["redirected"], ["updated", { status: "open" }], ["redirected"], ["held"]],
         "an odd\n\u{1F600} one": [["redirected"], ["updated", { status: 7 }]],

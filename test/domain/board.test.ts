@@ -233,18 +233,15 @@ describe("what a goal needs", () => {
   } as const;
 
   test.each([
-    ["during the hold", "held", "2026-11-20T10:00:00Z", HOLD, ["held", "redirected"]],
-    ["in the second of the hold", "held", HOLD.held_at, HOLD, ["held", "redirected"]],
-    ["in an earlier hold", "held", "2026-11-19T10:00:00Z", HOLD, ["held"]],
-    ["before the hold, and picked up", "working", "2026-11-20T08:00:00Z", HOLD, ["held"]],
-    ["in a hold that is over", "held", "2026-11-20T10:00:00Z", null, []],
-  ] as const)("redirected %s", (_, status, redirected_at, hold, expected) => {
-    const entry = { ...REDIRECT, status, redirected_at };
-    const { needs } = needsOf({
-      status: hold === null ? "working" : "held",
-      hold,
-      history: [entry],
-    });
+    ["and not picked up, as the trail tells", true, HOLD, ["held", "redirected"]],
+    ["and picked up before the hold", false, HOLD, ["held"]],
+    ["and picked up behind a hold", false, null, []],
+  ] as const)("redirected %s", (_, isRedirectOpen, hold, expected) => {
+    const redirected_at = "2026-11-20T10:00:00Z";
+    const history = [{ ...REDIRECT, status: "held" as const, redirected_at }];
+    const status = hold === null ? "working" : "held";
+    const of = { ...goal("s", { status, hold, history }), isRedirectOpen };
+    const { needs } = board([of], [], true).goals[0]!;
     expect(needs.map(({ kind }) => kind)).toEqual([...expected]);
     expect(needs[1]).toEqual(
       expected.length < 2

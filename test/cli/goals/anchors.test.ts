@@ -311,6 +311,16 @@ test.each(UNREAD)(
     expect({ ...back, updated_at: "" }).toEqual({ ...JSON.parse(was), updated_at: "" });
     expect(space.goals("get", ...ref(name)).stderr).toBe("");
 
+    const done = `${name} at last`;
+    unread(done, edit);
+    space.goals("hold", ...ref(done), "--reason", "look into it");
+    space.goals("resume", ...ref(done));
+    expect(space.goals("close", ...ref(done), ...signed).exit).toBe(0);
+    space.sql(`UPDATE goals SET record = '{}' WHERE session_ref = ?`, done);
+    const again = space.goals("close", ...ref(done), ...signed);
+    expect([again.exit, again.stdout, codes(again)]).toEqual([1, "", ["goal.malformed"]]);
+    expect(again.stderr).toContain(`"svc-goals resume --session-ref '${done}'"`);
+
     const other = `${name} too`;
     unread(other, edit);
     const closed = record(space.goals("close", ...ref(other), ...signed));

@@ -128,7 +128,14 @@ describe("hold and resume", () => {
         ": did you mean --session-ref night-shift-12? [goal.not_found]",
       );
     }
-    expect(goals("now", "night-shift-13").stderr).not.toContain("did you mean");
+    expect(
+      space.goals("set", "--session-ref", "Night-Shift-12", "--status", "working").stderr,
+    ).toContain("did you mean --session-ref night-shift-12? [goal.not_found]");
+    enrol("_");
+    space.sql("UPDATE goals SET session_ref = 'odd ' WHERE session_ref = ?", "_");
+    for (const typed of ["night-shift-13", ".", "odd", "night-shift-12".repeat(3000)]) {
+      expect(goals("now", typed).stderr).not.toContain("did you mean");
+    }
   });
 });
 
