@@ -16,6 +16,9 @@ export const DELIVERED =
 const EXCEPTIONS =
   /\b(?:all (?:the |of the |\p{L}+ ){0,3}(?:but|except|save)\b|(?:nearly|almost) (?:all|every)|with the exception of|except for|apart from)\b/iu;
 
+const OF_SAVING =
+  /^(?:\W*$| (?:and|or|their|its|to|as|in|on|with|without|when|while|again|now|\p{L}+ly)(?!\p{L}))/u;
+
 const NO_EXCEPTION =
   /\bno (?:\p{L}+ )?(?:except|but)|\bno (?:\p{L}+ ){1,3}(?:changed|touched|altered|modified) apart\b/iu;
 
@@ -63,6 +66,9 @@ export const DOING = /^(?:\p{L}{3,}(?:ed|wn|lt|nt|en)|run|ran|read|met|kept|held
 export function exceptions(clause: Clause, wanted: Wanted): string | null {
   const match = EXCEPTIONS.exec(clause.text);
   if (match === null || NO_EXCEPTION.test(clause.text)) return null;
+  // "All five lines save and resume", "all forms save their drafts": what they do.
+  if (match[0].endsWith("save") && OF_SAVING.test(clause.text.slice(match.index + match[0].length)))
+    return null;
   // "All branches but main" may be what was asked.
   if (EXCEPTS.test(match[0]) && EXCEPTS.test(wanted.text)) return null;
   return shares(clause, wanted.terms, 2) ? match[0] : null;

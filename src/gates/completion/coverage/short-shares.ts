@@ -4,7 +4,7 @@ import { readNumber } from "../../../domain/inventory.ts";
 import type { Clause, Document } from "../../text/document.ts";
 import { restIsDealtWith, restIsTold } from "../rest-told.ts";
 import { meetsShare } from "../share-asked.ts";
-import { type Amount, amountsByClause, NO_NOUN } from "./amounts.ts";
+import { type Amount, amountsByClause, amountsIn, NO_NOUN } from "./amounts.ts";
 import { shares } from "./clause.ts";
 import { DELIVERED } from "./fewer-said.ts";
 import { deedsOf, EARLIER } from "./made-whole.ts";
@@ -60,6 +60,7 @@ export function shortOfAll(
   const { things, deeds } = partsOf(wanted);
   for (const amount of told) {
     if (!isShort(amount) || amount.isRest || isTakenUp(doc, amount, wanted, asks)) continue;
+    if (isEdgeTried(amount) || isMadeGoodLater(doc, amount, wanted)) continue;
     if (!isStated(amount, wanted)) {
       if (wanted.threshold !== null || clause.kind === "code" || TOTAL.test(clause.plain)) continue;
       if (!isOfThings(amount, things, wanted) || !isOfDeed(amount, told, deeds)) continue;
@@ -91,6 +92,46 @@ function isOfEach({ count, threshold }: Wanted): boolean {
 /** "31 of 33", "98 %", "several of the": less than all. */
 function isShort({ value, of }: Amount): boolean {
   return of !== null && value !== 0 && !(value >= of);
+}
+
+const BOTH_SIDES =
+  /(?<!\p{L})(?:(?:both|each|either|the two) (?:sides?|ends)|sides of|boundar(?:y|ies)|borders?)(?!\p{L})/u;
+
+/** "Both sides of each limit (0/1 and 4/5)": the last value below and the first above, no share. */
+function isEdgeTried({ clause, value, of, start, end }: Amount): boolean {
+  return (
+    of === value + 1 &&
+    clause.plain.slice(start, end).includes("/") &&
+    BOTH_SIDES.test(clause.plain.slice(0, start))
+  );
+}
+
+const TIMES =
+  "(?:rounds?|tr(?:y|ies)|attempts?|runs?|pass(?:es)?|go|series|trials?|tests?|sessions?|batch|evening|morning|day|night)";
+const FIRST_TIME = new RegExp(`(?<!\\p{L})(?:first ${TIMES}|${TIMES} (?:one|1))(?!\\p{L})`, "u");
+const LATER_TIME = new RegExp(
+  `(?<!\\p{L})(?:(?:second|third|fourth|fifth|next|last|final|repeat|new) ${TIMES}|${TIMES} (?:two|three|2|3)|now|then|since|afterwards|after (?:the|that|this)|again)(?!\\p{L})`,
+  "u",
+);
+const NAMES = /(?<=\s)(?:\p{Lu}|i\p{Lu})\p{L}+/gu;
+
+function isAllDone({ plain }: Clause, wanted: Wanted): boolean {
+  return /(?<!\p{L})all(?!\p{L})/u.test(plain) && mentions(plain, deedsOf(wanted), 0.5);
+}
+
+/** "In the first round it failed 7 of 50, in the second it was 50 of 50", of whatever the condition names. */
+function isMadeGoodLater(doc: Document, amount: Amount, wanted: Wanted): boolean {
+  if (!FIRST_TIME.test(amount.clause.plain)) return false;
+  const names = (wanted.text.match(NAMES) ?? []).map((name) => name.toLowerCase());
+  return amountsIn(doc).some(
+    ({ clause, value, of }) =>
+      clause.start > amount.clause.start &&
+      value === wanted.count &&
+      (of === value || (of === null && isAllDone(clause, wanted))) &&
+      LATER_TIME.test(clause.plain) &&
+      !FIRST_TIME.test(clause.plain) &&
+      (names.length === 0 || names.some((name) => clause.plain.includes(name))),
+  );
 }
 
 /** Whether the share is one of the things that are asked for: a share without a number of its own says of what. */

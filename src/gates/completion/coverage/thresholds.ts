@@ -1,8 +1,9 @@
 import { EARLIER_WORD } from "../../../domain/earlier.ts";
+import { readDigits } from "../../../domain/inventory/words/numbers.ts";
 import type { Reason } from "../../gate.ts";
 import type { Document } from "../../text/document.ts";
 import { shares } from "./clause.ts";
-import { meets, type Figure, type Threshold } from "./figures.ts";
+import { figuresIn, meets, type Figure, type Threshold } from "./figures.ts";
 import { figureAfterChange } from "./changes.ts";
 import { tellsOfThePast } from "./earlier-figures.ts";
 import { missingCondition, shortFigure } from "./reasons.ts";
@@ -16,7 +17,7 @@ import type { Demand, Wanted } from "./wanted.ts";
 /** Figures that speak of a threshold all fail it, or the worst of them does. */
 export function judgeThreshold(doc: Document, wanted: Wanted, demand: Demand): Reason | null {
   const { threshold } = wanted;
-  if (threshold === null) return null;
+  if (threshold === null || tellsWhich(doc, wanted)) return null;
   const told = judgeRows(doc, wanted, demand) ?? changeTold(doc, wanted);
   if (told !== null) return told === "kept" ? null : shortFigure(doc, wanted, told);
   let met = false;
@@ -60,6 +61,9 @@ export function judgeThreshold(doc: Document, wanted: Wanted, demand: Demand): R
   const beyond = comparable ? extremeBeyond(doc, wanted, demand, kept) : null;
   if (beyond !== null) return shortFigure(doc, wanted, beyond);
   if (met) return null;
+  const most = comparable ? null : countedMost(doc, threshold);
+  if (most !== null)
+    return meets(threshold, most) === false ? shortFigure(doc, wanted, most) : null;
   if (!comparable && metWeight(wanted.terms) <= wanted.weight / 2) return missingCondition(wanted);
   // Figures of the kind are told, none of them keeps the bound, and no word of the condition is said.
   if (comparable && !kept && wanted.weight >= LEAST_TELLING && metWeight(wanted.terms) === 0)
@@ -76,6 +80,29 @@ const LEAST_TELLING = 1.5;
 /** "With finer tuning it can be brought below 10 %": no figure that was reached. */
 const WISHED =
   /(?<!\p{L})(?:can|could|would|might|may|should) (?:\p{L}+ )?(?:be (?:brought|reduced|lowered|pushed|made|improved|tuned|cut|raised|reached|got)|get|come|go|reach|bring|drop|fall|rise)(?!\p{L})/u;
+
+/** "Pairs above 0.9 get a badge": which of all, and no bound that figures have to keep. */
+const WHICH_OF_ALL =
+  /^\W*(?!no |all |every )(?:[\p{L}-]+ ){1,3}(?:above|below|over|under|beyond) \d[\d.,]* ?(?:%|\p{L}{1,8})? ?(?:gets?|receives?|shows?|goes|go|comes?|counts?|(?:is|are) (?!never|not)\p{L}+(?:ed|wn|nt|ld)|(?:turns?|becomes?))(?!\p{L})/u;
+
+const BOUND_SAID = /(?<!\p{L})(?:above|below|over|under|beyond|from|than) (\d[\d.,]*)/giu;
+const ANY_NUMBER = /(?<![\p{L}\d.,])(\d[\d.,]*)/gu;
+
+function numbersIn(text: string, pattern: RegExp): readonly (number | null)[] {
+  return Array.from(text.matchAll(pattern), ([, digits = ""]) =>
+    readDigits(digits.replace(/[.,]+$/u, "")),
+  );
+}
+
+/** Whether a condition is on which of all, and the message tells it with the same bound and something beyond it. */
+function tellsWhich(doc: Document, { text, threshold }: Wanted): boolean {
+  if (threshold === null || !WHICH_OF_ALL.test(text)) return false;
+  const asked = numbersIn(text, BOUND_SAID)[0] ?? null;
+  if (asked === null || !numbersIn(doc.text, BOUND_SAID).includes(asked)) return false;
+  return numbersIn(doc.text, ANY_NUMBER).some(
+    (told) => told !== null && (threshold.least ? told > asked : told < asked),
+  );
+}
 
 /** What is ten times as much is said of something else. */
 function isNear({ value }: Threshold, figure: Figure): boolean {
@@ -130,6 +157,22 @@ const GREATEST =
   /(?<!\p{L})(?:highest|max(?:imum)?|peak|longest|slowest|largest|biggest|heaviest|hottest|warmest)(?: (?!over|for|during|in|within|allowed|limit)\p{L}+){0,3}:? $/iu;
 const SMALLEST =
   /(?<!\p{L})(?:lowest|min(?:imum)?|shortest|smallest|lightest|coldest|weakest)(?: (?!over|for|during|in|within|allowed|limit)\p{L}+){0,3}:? $/iu;
+
+const MOST_OF =
+  /(?<!\p{L})(?:highest|largest|greatest|biggest|maximum|max\.?) (?:number|count) of (?<unit>\p{L}+)(?: [\p{L} ]{2,40})?: (?<number>\d{1,6})(?![\d.,:/-]*\d)/iu;
+
+/** "Highest number of days for one person: 6": a figure whose unit stands in front of it. */
+function countedMost(doc: Document, threshold: Threshold): Figure | null {
+  if (threshold.least) return null;
+  for (const clause of doc.clauses()) {
+    if (clause.kind === "quote") continue;
+    const said = MOST_OF.exec(rawOf(doc, clause));
+    const { unit = "", number = "" } = said?.groups ?? {};
+    const figure = figuresIn(`${number} ${unit}`, 0).find((one) => one.unit === threshold.unit);
+    if (figure !== undefined) return { ...figure, start: clause.start, end: clause.end };
+  }
+  return null;
+}
 
 /** "p95", "90% of the pages": the highest of all may lie beyond. */
 const OF_MOST = /\bp\d\d|\bpercentile|\d ?(?:%|percent) of(?!\p{L})/iu;

@@ -102,6 +102,7 @@ const LONGEST = 24;
 
 const MEASURE =
   /^(?:of|for|with|at) (?:about |some |roughly )?[€£$]?\d[\d.,]*(?: ?\p{L}+)?(?: and [€£$]?\d[\d.,]* ?\p{L}*)?(?= (?:is|are|was|were|has|have|got)(?!\p{L})|$)/u;
+const ITS_OWN = /^(?:to|in|into|onto) (?:its|their) (?:own|respective|proper) [\p{L}-]+$/u;
 const JOINED = /^(?<link>in|on|at|for|from|of|with) .* and \k<link> /u;
 
 /** What stands behind a noun and picks out some of the things; "" for nothing. */
@@ -119,6 +120,8 @@ function limitBehind(
   const end = words.findIndex((word, index) => index > least && FINITE.test(word));
   const limit = words.slice(0, end < 0 ? 6 : Math.min(end, 6));
   if (LACKING.test(limit.join(" "))) return "";
+  // "Each part to its own method", "every letter in its envelope": where each of them goes.
+  if (ITS_OWN.test(phrase)) return "";
   // "Fees of 660 euros", "shutters on the street side and on the garden side": how much, and more than one of the groups.
   if (MEASURE.test(phrase) || JOINED.test(phrase)) return "";
   const isWord = (word: string): boolean =>

@@ -1,5 +1,6 @@
 /** What was done in place of what was asked for: a trial, an analysis, the old kept, or a word why not. */
 
+import { isBoundAsked } from "../bound-asked.ts";
 import { isAsked, isAskedState, isUnaskedState } from "./asked.ts";
 import { type Frame, framed } from "./frame.ts";
 import { ITEM, WORD } from "./pieces.ts";
@@ -95,7 +96,7 @@ export const INSTEAD: readonly Frame[] = [
     metBy: KEPT_ASKED,
     leaves: CHANGE,
     pattern: framed(
-      `(?:(?:i|we)(?: have|['’]ve)? (?<state>kept|left|retained|preserved) (?!.*\\balone\\b|nothing\\b).{2,}|${ITEM} (?:i|we) (?<state2>kept|left|retained)(?: .*)?|with .{2,60} (?<state3>kept|left|retained|preserved) (?:in|as|on|at) .{2,}|(?<item2>(?:${WORD} ){0,8}?${WORD}) (?<state4>stays?|remains?) (?:in|on|at|as (?:it|they)|as is|there|where|at hand|available|for).*)`,
+      `(?:(?:i|we)(?: have|['’]ve)? (?<state>kept|left|retained|preserved) (?!.*\\balone\\b|nothing\\b|.*\\bas \\p{L}+(?: to [^,;]{2,40})? as .{2,30} (?:permits?|allows?)$).{2,}|${ITEM} (?:i|we) (?<state2>kept|left|retained)(?: .*)?|with .{2,60} (?<state3>kept|left|retained|preserved) (?:in|as|on|at) .{2,}|(?<item2>(?:${WORD} ){0,8}?${WORD}) (?<state4>stays?|remains?) (?:in|on|at|as (?:it|they)|as is|there|where|at hand|available|for).*)`,
     ),
     check: ({ item, item2 }) =>
       !/^(?:then|so|and|also|now|but|here)$|\b(?:no|not|nothing|none|never|nobody)\b/iu.test(
@@ -128,10 +129,11 @@ export const INSTEAD: readonly Frame[] = [
       "holds pauses rests stops halts paused halted suspended interrupted hold meantime being long",
     ofThings: true,
     pattern: framed(
-      `(?:${ITEM} (?:(?<state>(?:pauses|halts|(?:is|are) (?:paused|halted|on hold|suspended|interrupted)) (?:at|before|after|because|for|on|since|with)|(?:holds|rests|stops) at(?! \\d))\\b.*|.{2,80} (?<state2>(?:in the meantime|for the time being|for as long as .{2,60})))|(?:in the meantime|for the time being|for as long as .{3,60}),? .{2,})`,
+      `(?:${ITEM} (?:(?<state>(?:pauses|halts|(?:is|are) (?:paused|halted|on hold|suspended|interrupted)) (?:at|before|after|because|for|on|since|with)|(?:holds|rests|stops) at(?! \\d))(?<bound>\\b.*)|.{2,80} (?<state2>(?:in the meantime|for the time being|for as long as .{2,60})))|(?:in the meantime|for the time being|for as long as .{3,60}),? .{2,})`,
     ),
-    check: ({ state }, asked) =>
-      !isAskedState({ state: state?.split(" ").slice(0, 2).join(" ") }, asked),
+    check: ({ state, bound }, asked) =>
+      !isAskedState({ state: state?.split(" ").slice(0, 2).join(" ") }, asked) &&
+      !(state === "stops at" && isBoundAsked(bound ?? "", asked.doneWhen)),
   },
   {
     id: "instead.queued",

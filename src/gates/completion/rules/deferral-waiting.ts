@@ -10,7 +10,12 @@ import {
 import { isFollowing, isShown, isStopForTrial } from "../clauses/senses/of-thing.ts";
 import type { Rule } from "../clauses/rule.ts";
 import { isRunOfThing, isTermOfThing, isWhichWait } from "../clauses/senses/on-record.ts";
-import { isArrivalAtTime, isStopOnTheWay, isWaitOfThing } from "../clauses/senses/times.ts";
+import {
+  isArrivalAtTime,
+  isStopOnTheWay,
+  isWaitInCode,
+  isWaitOfThing,
+} from "../clauses/senses/times.ts";
 import { DELIVER } from "./advice.ts";
 import { lettersFor } from "../clauses/letters.ts" with { type: "macro" };
 
@@ -67,6 +72,7 @@ export const WAITING_RULES: readonly Rule[] = [
       (WRITER.test(wordsOf(hit)) || isAboutWork(hit)) &&
       !isHandedIn(hit) &&
       !isWaitOfThing(hit) &&
+      !isWaitInCode(hit) &&
       !isShown(hit) &&
       !isWhichWait(hit),
     says: "The message makes work wait for something that has not happened.",

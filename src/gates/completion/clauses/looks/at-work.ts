@@ -8,9 +8,9 @@ import { asWritten, textAfter, textBefore, wordsOf } from "./hit.ts";
 const OF_THINGS =
   /\b(?:us|return|support|serv|show|handl|accept|read|listen|includ|hav|be|cover|stor|hold|giv|carry|tak|allow|reject|refus|pass|fail|work|produc|report|display|respect|follow|offer|liv|stand|sitt|ly|hang|play|featur|point|match|miss|lack|go|look|wait|stay|pend|keep|support|send|requir|need|check|validat|open|run(?! the| my| all))(?:n|t)?ing\b/u;
 
-/** A verb behind it makes the work the subject: "Now moving them takes 3 minutes", "Just adding the flag is enough". */
+/** A verb behind it makes the work the subject: "Now moving them takes 3 minutes", "Onboarding got friendlier today". */
 const FINITE =
-  /(?<!\bto )\b(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|may|must|should|takes?|costs?|gives?|shows?|needs?|works?|returns?|prints?|yields?|brings?|leaves?|makes?|lists|answers|opens|raises|ends?|passes|fails?|uses|happens?|runs|goes|comes|keeps?|means|requires?|produces?|creates|writes|triggers|causes)\b/u;
+  /(?<!\bto )\b(?:got|became|went|came|took|gave|grew|fell|rose|began|brought|kept|meant|cost|is|are|was|were|has|have|had|does|do|did|can|could|will|would|may|must|should|takes?|costs?|gives?|shows?|needs?|works?|returns?|prints?|yields?|brings?|leaves?|makes?|lists|answers|opens|raises|ends?|passes|fails?|uses|happens?|runs|goes|comes|keeps?|means|requires?|produces?|creates|writes|triggers|causes)\b/u;
 
 const SUBORDINATE =
   /\b(?:that|which|who|whose|where|when|if|so|because|as|while|until|before|after)\b/u;

@@ -12,6 +12,8 @@ export function isExceptionOfOne(hit: Hit): boolean {
   );
 }
 
+const WHOLE_UNIT = /^ (?:whole|full) (?!per|points?\b|numbers?\b|marks?\b)\p{L}{3,}/u;
+
 export function isBelittled(hit: Hit): boolean {
   const before = textBefore(hit);
   // "comes to the same figures": a check that agrees.
@@ -21,6 +23,9 @@ export function isBelittled(hit: Hit): boolean {
       textAfter(hit),
     )
   )
+    return false;
+  // "Rounded up to whole seconds": a unit, and no figure that was missed.
+  if (/^rounded (?:up|down|off)? ?to$/.test(wordsOf(hit)) && WHOLE_UNIT.test(textAfter(hit)))
     return false;
   return (
     !/\b(?:round\w*|approximat\w*|cosmetic|tolera\w*|about|roughly|nearly|almost)\b/.test(

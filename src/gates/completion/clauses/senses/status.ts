@@ -17,6 +17,16 @@ const IS_COMING =
 const AT_FIRST =
   /^ (?:by default|to begin with|on (?:the )?first (?:visit|start|load)|when the \p{L}+ opens)\b/u;
 
+/** What is asked to be shown, not to be dealt with. */
+const TO_BE_SEEN =
+  /\b(?:shown?|shows?|lists?|listed|visible|displays?|displayed|appears?|marked|sees?|seen|separate(?:ly)?|grouped|sorted|flagged|highlighted|overview|board)\b/;
+/** "Transfers still waiting at the bank sit under their own heading": which of all, and where they are shown. */
+const STILL_SO = /^still (?:waiting(?: for)?|pending|outstanding|open|due|missing|un\p{L}+ed)$/u;
+const WHICH =
+  /^\W*(?:(?!the |our |my |its |their |two |three |four |five |\d)\p{L}+ )?\p{L}+s (?:that are |which are )?$/u;
+const STAND_SOMEWHERE =
+  /^(?: (?:at|with|for|in|on|from) (?:the |an? |its |their )?[\p{L}-]+| (?:the|an?) [\p{L}-]+)? (?:sit|stand|appear|show up|go|come|get (?:an? |their )|carry an? |(?:are|is) (?:shown|listed|marked|kept|drawn|counted|printed|grouped|sorted|flagged|highlighted)) ?(?=\p{L})/u;
+
 /** "Votes yet to be counted are shown", "the walls are unpainted brick": which ones, and of what kind. */
 export function isKindOfThing(hit: Hit): boolean {
   const met = wordsOf(hit);
@@ -28,6 +38,8 @@ export function isKindOfThing(hit: Hit): boolean {
     !/\b(?:i|we|still)\b/.test(before)
   )
     return /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|no|the|all|any|every) /.test(met);
+  if (STILL_SO.test(met) && WHICH.test(before) && STAND_SOMEWHERE.test(after))
+    return TO_BE_SEEN.test(hit.subject.doneWhen);
   if (met === "yet to")
     return (
       /\p{L}s $/u.test(before) &&

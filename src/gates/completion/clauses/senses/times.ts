@@ -105,6 +105,23 @@ export function isWaitOfThing(hit: Hit): boolean {
   return SELF.test(`${met}${after}`);
 }
 
+/** What a program waits for. */
+const IN_CODE =
+  /^ (?:(?:the|its|an?|each|every|that|their) )?(?:[\p{L}'’-]+ ){0,3}?(?:events?|edges?|signals?|callbacks?|promises?|locks?|mutex|acks?|acknowledge?ments?|prompts?|handshakes?|elements?|selectors?|flush|interrupts?|transitions?|frames?|semaphores?|barriers?|threads?|sockets?|heartbeats?|markers?|tokens?|health ?checks?|network idle)(?!\p{L})(?! (?:from|of|by) (?!the (?:driver|server|kernel|device|sensor|bus|queue|browser|page)\b))/u;
+/** What came of it, with its figures, or what was done before. */
+const CAME_OF_IT = /[,;]? (?:and|so) /u;
+const IN_PLACE_OF = /\b(?:instead of|rather than) \p{L}+ing\b/u;
+
+/** "I now wait for the bond event, and 50 of 50 went through": what the code does since. */
+export function isWaitInCode(hit: Hit): boolean {
+  const after = textAfter(hit);
+  return (
+    /^(?:i|we) (?:\p{L}+ )?wait(?: for)?$/u.test(wordsOf(hit)) &&
+    IN_CODE.test(after) &&
+    (IN_PLACE_OF.test(after) || /\d/u.test(after.split(CAME_OF_IT).slice(1).join(" ")))
+  );
+}
+
 /** "Will arrive at 14:20" */
 export function isArrivalAtTime(hit: Hit): boolean {
   return /\b(?:arrives?|comes?|lands?)$/.test(wordsOf(hit)) && /^ at \d/.test(textAfter(hit));

@@ -2,6 +2,7 @@
 
 import type { Hit } from "../rule.ts";
 import { textAfter, textBefore, wordsOf } from "../looks/hit.ts";
+import { isBoundAsked } from "../../bound-asked.ts";
 import { isProvoked } from "../provoked.ts";
 import { isHistory } from "./frame.ts";
 import { isTold } from "./steps.ts";
@@ -63,6 +64,9 @@ const WHICH_OF_MANY =
   /^\W*(?:\p{L}+ )?\p{L}+s (?:in|with|without|that|which|who|over|under|above|below|older|younger|longer|shorter|before|after|outside|beyond|of|from) (?!this\b|my\b|our\b|here\b|me\b|us\b)[^,;]* $/u;
 const HABIT =
   /^ (?:on \p{L}+days\b|at night\b|by night\b|during\b|between \d|from \d|for (?:guests|others|children|the public))/u;
+/** "With hyphenated line breaks, it finds none": pauses, and ends of lines and pages. */
+const KIND_OF_BREAK =
+  /\b(?:lines?|pages?|columns?|sections?|paragraphs?|words?|hard|soft|manual|hyphenated|lunch|tea|coffee|rest|meal|school|summer|winter|term|advert|tax) $/u;
 const BAD_INPUT =
   /^ ?(?:\d+ )?(?:on|for|at) (?:an? |any |every |each )?(?:bad|wrong|missing|unknown|invalid|empty|unreadable|malformed|expired|duplicate|second|first)\b/;
 
@@ -100,6 +104,7 @@ export function isTroubleOfThing(hit: Hit): boolean {
     /^(?:threw|failed|broke|crashed|hung|died|timed out|stalled|choked)$/.test(met)
   )
     return true;
+  if (met === "stops at" && isBoundAsked(after, hit.subject.doneWhen)) return true;
   if (/^stops (?:at|in)$/.test(met))
     return (
       /^ (?:the (?:first|next|end)|all|each|every|both|\d)\b/.test(after) &&
@@ -115,6 +120,7 @@ export function isTroubleOfThing(hit: Hit): boolean {
     );
   if (/\bdenied$/.test(met) && /^ to (?!me\b|us\b|my\b|our\b|the\b)[\p{L}-]+/u.test(after))
     return true;
+  if (met === "breaks" && KIND_OF_BREAK.test(before)) return true;
   // "margins and breaks are set": a noun
   if (
     /^(?:breaks|leaks|jams)$/.test(met) &&
@@ -172,11 +178,28 @@ function isOver({ doc, clause }: Hit): boolean {
 const PROP =
   /^ (?:\d+|two|three|four|six|(?:the |an? |its )?(?:[\p{L}-]+ )?(?<!missing |broken |lost )(?:jacks?|ropes?|wires?|belts?|beams?|posts?|hooks?|chains?|pins?|strings?|poles?|pillars?|columns?|props?|traffic lights?|lights?|horse|walls?|brackets?|magnets?|air|water))\b/u;
 
+const LOST = /\b(?:missing|lost|absent|stolen|mislaid|losses)\b/;
+const TO_BE_TOLD =
+  /\b(?:lists?|listed|marked|recorded|noted|named|names|reasons?|inventory|register|catalogued?)\b/;
+const GIVEN_AWAY =
+  /\b(?:was|were|been) (?:lent|loaned|sent|given|taken|borrowed|brought|handed|moved)\b/;
+
+/** "The register was lent to the county and never came back", where what is missing is to be told. */
+function isWayOfTheLost({ before, clause, subject }: Hit): boolean {
+  return (
+    LOST.test(subject.doneWhen) &&
+    TO_BE_TOLD.test(subject.doneWhen) &&
+    GIVEN_AWAY.test(before) &&
+    !/\b(?:i|we|my|our)\b/.test(clause.text)
+  );
+}
+
 /** "The beam is held up by two posts" */
 export function isHeldUp(hit: Hit): boolean {
   const met = wordsOf(hit);
   const after = textAfter(hit);
-  if (/^never came back$/.test(met)) return /, (?:says|sings|as)\b/.test(after);
+  if (/^never came back$/.test(met))
+    return /, (?:says|sings|as)\b/.test(after) || isWayOfTheLost(hit);
   // "the project has a bug tracker", "there is a bug in the old version"
   if (/\ba (?:\p{L}+ )?bug$/u.test(met))
     return (

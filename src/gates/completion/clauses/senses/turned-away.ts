@@ -135,6 +135,20 @@ export function isOneTurnedAway(thing: string): boolean {
   );
 }
 
+/** What asks that one too many is turned away, and what states how many there may be. */
+const REFUSAL_ASKED = /\b(?:4\d\d|refus\w*|reject\w*|turned (?:away|down)|denied)\b/;
+const MOST_ASKED = /\b(?:at most|no more than|only once)\b/;
+const ONE_BEHIND =
+  /, (?:and |but )?(?:only )?the (?:last|next|other|(?<nth>\p{L}+|\d+)(?:st|nd|rd|th)) (?:one |of (?:them|these) )?$/u;
+
+/** "I sent 41 more, and the last one was refused", where that is asked for. */
+function isOneTooMany({ before, subject }: Hit): boolean {
+  const one = /\d/u.test(before) ? ONE_BEHIND.exec(before) : null;
+  if (one === null) return false;
+  const isCounted = one.groups?.["nth"] !== undefined;
+  return REFUSAL_ASKED.test(subject.doneWhen) || (isCounted && MOST_ASKED.test(subject.doneWhen));
+}
+
 /** Whether what is refused or stops does so by what was built. */
 export function isTurnedAway(hit: Hit): boolean {
   const [before, met, after] = [textBefore(hit), wordsOf(hit), textAfter(hit)];
@@ -148,6 +162,7 @@ export function isTurnedAway(hit: Hit): boolean {
   )
     return false;
   if (REFUSED.test(met) || met.startsWith("gets ")) {
+    if (isOneTooMany(hit)) return true;
     // In the past it is told of this one; a bare "Uploads are refused" of all.
     if (/^(?:was|were)\b/.test(met) || (!subject.includes(" ") && /^\W*$/.test(after)))
       return false;
