@@ -7,6 +7,15 @@ export const SPANISH_RULES: readonly LanguageRule[] = languageRules("es", {
     pattern:
       /(?<!\p{L})\p{L}+(?:ré|remos) [^.;]{0,50}(?:después de (?:las vacaciones|las fiestas|el verano)|la semana que viene|el mes que viene)(?!\p{L})|(?<!\p{L})quedan? para (?:una?|la|el|otra?) (?:segunda?|próxim[ao]|siguiente|otra?|futura?)(?!\p{L})|(?<!\p{L})(?:lo|la|los|las) retomar(?:é|emos)(?!\p{L})|(?<!\p{L})retomar(?:é|emos) (?:el|la|los|las|esto|eso)(?!\p{L})|(?<!\p{L})se (?:hará|harán|añadirá|añadirán|completará|entregará|incluirá|publicará)(?!\p{L})|(?<!\p{L})(?:sigue|siguen|continúa|continúan) sin (?!errores?|fallos?|cambios?|problemas?|incidencias?|diferencias?|avisos?|pérdidas?|interrupci)\p{L}{3}|(?<!\p{L})cuando(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:estén?|hayan?|llegue|tenga|tengamos|quede|exista|sepa|termine)(?!\p{L})|(?<!\p{L})(?:qued(?:a|an|ó|aron|ará) (?:\p{L}+ )?(?:pendientes?|por |sin |para |fuera|a medias)|(?:est(?:á|án)|sigue|siguen) (?:\p{L}+ )?pendientes?|^pendientes?(?::|$)|: pendientes?\.?$|(?:solo |sólo |aún |todavía |aun |y )?falta(?:n|ría)? (?:por |solo |el |la |los |las |un |una |que |rellenar|hacer|probar|terminar|\p{L}+(?:ar|er|ir)\b)|(?:más|mas) (?:tarde|adelante)|(?:en|para) (?:la |el |una |un )?(?:próxim[ao]|posterior|futur[ao]|siguiente|otr[ao]) (?:versión|iteración|sesión|fase|semana|entrega|sprint|paso|vez|momento|día)|(?:para|en) (?:luego|después|otro (?:día|momento))|por (?:ahora|el momento)|de momento|(?:todavía|aún|aun) (?:no|falta)|aplazad[ao]s?|pospuest[ao]s?|aparcad[ao]s?|(?:lo |la )?(?:dej(?:o|é|amos|aré)|dejado) (?:para|pendiente|fuera|sin)|el resto (?:queda|vendrá|lo|se (?:hará|hace|harán|queda|deja|dejó|añad|entreg|verá|termin|complet))|vendrá|sin (?:probar|terminar|implementar|verificar|hacer))(?:(?<!\p{L})|(?!\p{L}))/u,
     frames: [
+      "(pasad|trasladad|movid|corrid|desplazad|cambiad)(o|a|os|as) (a|al|para) (el |la )?(próxim[oa] )?(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miércoles|jueves|viernes|semana|mes)",
+      "(lo|la|los|las) \\p{L}+o (después|luego|más tarde|mañana|otro día)(?= *[.,;!]| *$)",
+      "(solo|solamente|únicamente|apenas) (he|hemos) (preparado|esbozado|planeado|empezado|previsto)",
+      "(he|hemos) (preparado|esbozado|planeado|empezado) (solo|solamente|únicamente)",
+      "sin \\p{L}+(ar|er|ir) (está|están|queda|quedan|sigue|siguen)",
+      "no (me |nos )(toca|corresponde|compete)(n)?( a (mí|nosotros))?",
+      "(lo |la |los |las )?(pospongo|posponemos|aplazo|aplazamos|retraso|difiero)",
+      "no (me |nos )?(ha |han )?(parecid|parec|considerad|vist|creíd|juzgad)~ (necesari|útil|oportun|precis|convenient)~",
+      "no (consideré|considero|vi|veo|creí|creo) (necesari|útil|oportun|precis)~",
       "se (aplazó|aplazaron|pospuso|pospusieron|dejó|dejaron|retrasó|retrasaron) … (para|a|hasta)",
       "se (aplazó|aplazaron|pospuso|pospusieron)",
       "(vendrá|vendrán|llegará|llegarán|seguirá|seguirán|entregará|entregarán|hará|harán) … (después|luego|próxim[ao]|semana|mes|lunes|mañana)",
@@ -61,6 +70,8 @@ export const SPANISH_RULES: readonly LanguageRule[] = languageRules("es", {
     pattern:
       /(?<!\p{L})(?:(?:usted )?(?:debes?|deben|tienes?|tendrá|tendrás|tienen) que? ?\p{L}+(?:ar|er|ir)(?:lo|la|se)?|(?:debes|tendrás que|tienes que) |necesitas? (?:añadir|configurar|poner|una|un|la|el) |recuerd(?:a|e) |no (?:te )?olvid(?:es|e) |por favor,? |(?:hay|habrá) que \p{L}+(?:ar|er|ir)|(?:corre )?(?:por|de) (?:tu|su) cuenta)(?:(?<!\p{L})|(?!\p{L}))/u,
     frames: [
+      "que (lo |la |los |las )\\p{L}+ (alguien|quien)",
+      "antes de … (quisiera|querría|me gustaría|necesitaría|desearía)",
       "(tendrás?|tendréis|tendrán|tenéis|tienes?|tienen) (usted |ustedes |todavía |aún |solo )?que",
       "(debe|deben|debéis|deberá|deberán|deberás) (usted |ustedes |todavía |aún |solo )?(\\p{L}+(ar|er|ir))(se|lo|la|los|las)?",
       "(os|te|le|les) (toca|corresponde|queda) … \\p{L}+(ar|er|ir)",
@@ -86,6 +97,11 @@ export const SPANISH_RULES: readonly LanguageRule[] = languageRules("es", {
   },
   blocker: {
     frames: [
+      "(necesito|necesitaría|necesitamos|necesitaríamos) (antes|primero|una|un|el|la|los|las|que|de)",
+      "me (hace|haría|harían|hacen) falta",
+      "no (pudo|pudieron|podía) ser",
+      "se (está|están) \\p{L}+ndo(?= *[.,;!]| *$| por)",
+      "(llevo|llevamos|tengo|voy por|va por) (ya |solo )?(la mitad|un tercio|una parte)",
       "(está|están|sigue|siguen|queda|quedan) ‥ (averiad|estropead|bloquead|atascad|dañad|caíd|rot)(o|a|os|as)",
       "(está|están|sigue|siguen|queda|quedan) ‥ fuera de servicio",
       "no (se )?(funciona|arranca|responde|enciende|cierra|abre|carga|compila|conecta|calienta|pasa|sube|gira|va|inicia|sirve|prende)n?( (bien|todavía|aún|del todo|correctamente|como debe))?(?= *[.,;:!)]| *$| y | porque | ni )",
@@ -137,6 +153,9 @@ export const SPANISH_RULES: readonly LanguageRule[] = languageRules("es", {
     pattern:
       /(?<!\p{L})(?:deberían? (?:\p{L}+ ){0,3}(?:funcionar|pasar|ser|estar|bastar|quedar|ir)|probablemente|supuestamente|en (?:teoría|teoria|principio)|quizás?|(?:creo|pienso|espero|supongo) que|no (?:se )?(?:pude|pudo|he podido|pudimos|ha sido posible|está|están|se ha|se han|ha sido|he|hemos) (?:\p{L}+ )?(?:probar\p{L}*|verificar\p{L}*|ejecutar\p{L}*|probad[ao]s?|verificad[ao]s?|implementad[ao]s?|terminad[ao]s?|hech[ao]s?|listo|lista)|(?:pruebas?|tests?|compilación|caso) (?:\p{L}+ ){0,3}fall(?:a|an|ó|aron)|(?:ahora )?(?:voy|vamos) a \p{L}+|(?:lo|la|los|las|luego|después|ahora|mañana|ya) \p{L}+(?:aré|eré|iré|aremos|eremos|iremos)|provisional(?:es)?|ficti[c]i[ao]s?|parcial(?:es|mente)?|casi (?:tod\p{L}+|listo|terminado)|la mayoría|tod[ao]s? (?:\p{L}+ ){0,2}(?:excepto|salvo|menos))(?:(?<!\p{L})|(?!\p{L}))/u,
     frames: [
+      "(prácticamente|casi del todo) \\p{L}+(ad|id|t|ch|st)(o|a|os|as)",
+      "(tendría|tendrían|habría) que (estar|funcionar|ser|bastar|ir)",
+      "ahora (me |lo |la |los |las )?(pongo|sigo|empiezo|comienzo|paso|voy|hago|termino|preparo|continúo)",
       "(seguramente|normalmente|posiblemente|tal vez|a lo mejor|en principio)",
       "no (sé|sabemos) si",
       "en parte(?= *[.,;!]| *$)",
@@ -160,13 +179,17 @@ export const SPANISH_RULES: readonly LanguageRule[] = languageRules("es", {
   },
   denied: {
     frames: [
+      "(pero|aunque|mas) (aún |todavía )?no",
+      "no (hubo|hay|ha habido|existe|existen)( ningún| ninguna| una?| la| el)?",
       "no (está|están|ha|han|he|hemos|fue|fueron|queda|quedó|quedaron)( sido| quedado| aún| todavía)?",
     ],
+    behind: ["no (hubo|ha habido)"],
     reject: ["Las parts no se han delivered."],
     accept: ["Si las parts no están delivered, avisa."],
   },
   takesBack: {
     premise: [
+      "(incluid~|incluso|inclusive|explica|dice|indica|muestra|describe) lo que",
       "si",
       "(dice|explica|indica|muestra|enseña|señala|anota|recoge|aclara|describe)n? (qué|cómo|cuándo|cuáles|cuál|quién|dónde|cuántos|cuántas) (?!(voy|vamos))\\p{L}+",
       "cuando",
@@ -195,6 +218,7 @@ export const SPANISH_RULES: readonly LanguageRule[] = languageRules("es", {
       "(reparad|resuelt|corregid|arreglad|solucionad|sustituid|cambiad|levantad|cerrad)(o|a|os|as)",
     ],
     whole: [
+      "(los|las) … que (aún|todavía) no \\p{L}+ (\\p{L}+ ){1,4}(salen|aparecen|llevan|se muestran|se marcan|figuran)",
       "^\\W*(una|un|cualquier|toda|todo|cada) (\\p{L}+ ){1,3}(puede|podrá) … (más tarde|después|luego|mañana)",
       "como (se )?(pidió|pedido|quería|previsto|solicitado)",
       "(nadie|no) (tiene|tienes|tienen|debe|debes|hay) que",

@@ -13,9 +13,11 @@ interface FamilyData {
   readonly accept: readonly string[];
 }
 
-/** What stands before a deed that is denied, as frames; the examples are told of a done_when in English. */
+/** What stands before a deed or thing that is denied, as frames; the examples are told of a done_when in English. */
 interface DeniedData {
   readonly frames: readonly string[];
+  /** What stands behind it. */
+  readonly behind: readonly string[];
   readonly reject: readonly string[];
   readonly accept: readonly string[];
 }
@@ -54,7 +56,7 @@ export const DELIVER =
 
 export function languageRules(language: Language, data: LanguageData): readonly LanguageRule[] {
   const takesBack = readTakesBack(language, data.takesBack);
-  const { frames: denials, ...examples } = data.denied;
+  const { frames: denials, behind, ...examples } = data.denied;
   const families = (["deferral", "handover", "blocker", "doubt"] as const).map((family) => {
     const { pattern, frames = [], unless, says, reject, accept } = data[family];
     const sources = [pattern, frames.length > 0 ? framePattern(language, frames) : undefined];
@@ -75,7 +77,10 @@ export function languageRules(language: Language, data: LanguageData): readonly 
     {
       id: `completion.${language}.denied`,
       language,
-      pattern: framePattern(language, [`(${denials.join("|")}) (?<asked>\\p{L}{4,})`]),
+      pattern: framePattern(language, [
+        `(${denials.join("|")}) (?<asked>\\p{L}{4,})`,
+        `(?<asked>\\p{L}{4,}) (${behind.join("|")})`,
+      ]),
       unless: undefined,
       takesBack,
       denies: true,

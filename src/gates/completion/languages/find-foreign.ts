@@ -117,7 +117,7 @@ function isMet(
     return false;
   if (isCountOfOpen(text, match, subject)) return false;
   if (rule.asks === true) return true;
-  if (rule.denies === true && !isDenied(match.groups?.["asked"], before, subject)) return false;
+  if (rule.denies === true && !isDenied(match, before, subject)) return false;
   if (rule.takesBack?.(rule.id, text, match, next?.text ?? "") === true) return false;
   return rule.denies === true || !isSubjectMatter(match[0], subject);
 }
@@ -148,22 +148,25 @@ const COUNTED = /^ ?(?<state>\p{L}+)?(?: \p{L}+)?:? \d/u;
 
 const DENIAL = /(?<!\p{L})(?:nicht|no|pas|non|não|nao)(?!\p{L})/u;
 
-/** Words that say no more of a thing than that it alone, still or sadly is so. */
+/** Articles, and words that say no more of a thing than that it alone, still or sadly is so. */
 const LONE =
-  /^(?:einzig|allein|lediglich|leider|noch|bisher|seule?s?|encore|toujours|hélas|solo|soltanto|ancora|único|única|todavía|ainda|também|también)$/u;
+  /^(?:einzig|eine[nrms]|diese[nrms]?|einige|una|esta|este|questo|questa|cette|allein|lediglich|leider|noch|bisher|seule?s?|encore|toujours|hélas|solo|soltanto|ancora|único|única|todavía|ainda|também|también)$/u;
+const BUT = /(?<!\p{L})(?:aber|pero|mais|ma|mas) /u;
 const WORDS = /\p{L}{4,}/gu;
 
 /**
  * Whether a denied deed is one that done_when asks for, told of a thing that it names or of none: "closed accounts
  * are not listed" denies nothing where accounts are to be listed.
  */
-function isDenied(deed: string | undefined, before: string, subject: Subject): boolean {
+function isDenied(match: RegExpExecArray, before: string, subject: Subject): boolean {
+  const deed = match.groups?.["asked"];
   if (deed === undefined) return false;
   // Gender and number differ: "indicados", "indicada".
   const stem = deed.slice(0, Math.max(4, deed.length - 3));
   const at = ` ${subject.doneWhen}`.search(new RegExp(`[^\\p{L}]${stem}`, "u"));
   if (at < 0 || DENIAL.test(subject.doneWhen.slice(Math.max(0, at - 30), at))) return false;
-  return (before.match(WORDS) ?? []).every((word) => LONE.test(word) || subject.mentions(word));
+  const thing = BUT.test(match[0]) ? "" : (before.split(BUT).at(-1) ?? "");
+  return (thing.match(WORDS) ?? []).every((word) => LONE.test(word) || subject.mentions(word));
 }
 
 const EXCHANGE =

@@ -7,6 +7,13 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
     pattern:
       /(?<!\p{L})(?:je|nous|on) [^.;]{0,50}(?:après les (?:vacances|fêtes)|la semaine prochaine|le mois prochain)(?!\p{L})|(?<!\p{L})attend(?:ra|ront|rons) [^.;]{0,30}(?:version|plus tard|livraison)|(?<!\p{L})(?:reste|restent|demeure|demeurent) sans (?!erreurs?|fautes?|changements?|problèmes?|avertissements?|défauts?|pertes?|effet|interruption)\p{L}{3}|(?<!\p{L})(?:sera|seront)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:après|dès|quand|lorsque)(?!\p{L})|(?<!\p{L})(?:(?:il|ils|elle|elles|ce qui|tout ce qui)? ?(?:ne )?rest(?:e|ent|era|eront)(?: encore| donc| toutefois| cependant)? (?:à |que |encore|en suspens|le|la|les|un|une)|plus tard|(?:à|dans|pour|lors) (?:de )?(?:la |le |une |un |l')?(?:prochaine?|ultérieure?|suivante?|autre|seconde) (?:fois|version|étape|itération|session|sprint|semaine|livraison|tâche|phase)|(?:dans|pour|à|lors d')(?:une |un | )?(?:\p{L}+ )?(?:version|étape|itération|session|phase) (?:ultérieure|suivante|prochaine)|ultérieurement|dans un (?:second|deuxième|autre) temps|par la suite|(?:sera|seront) \p{L}+ (?:plus tard|ensuite|bientôt|demain|après|lundi|une autre)|report(?:é|ée|és|ées)(?! (?:à l['’]|au |aux ))|repouss(?:é|ée|és|ées)|(?:il )?manqu(?:e|ent) (?:encore|toujours|le|la|les|un|une|l')|suivr(?:a|ont)|viendr(?:a|ont)|pour (?:l'instant|le moment)|pas encore|encore rien|(?:il|elle|ils|elles) attend(?:ent)?|en (?:attente|suspens|cours)|à (?:suivre|faire|compléter|finir|terminer)|laiss(?:é|ée|és|ées) (?:de côté|en suspens|pour)|mis(?:e|es)? de côté|omis(?:e|es)?|encore à )(?:(?<!\p{L})|(?!\p{L}))/u,
     frames: [
+      "(déplacée?s?|décalée?s?|renvoyée?s?|fixée?s?) (en|à|au) (la |le )?(janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|semaine|mois|trimestre|printemps|automne|rentrée)",
+      "(n'ai|n'avons|n'a) (préparé|ébauché|esquissé|commencé|entamé|prévu) (qu'|que)",
+      "(n'est|n'était|ne sont) pas de (mon|notre) ressort",
+      "(ne (me|nous) (revient|incombe|appartient)) pas",
+      "(reste|restent) (encore )?(non |à )\\p{L}+",
+      "(je|nous|on) (le |la |les |l')?(repousse|repoussons|diffère|différons|ajourne|ajournons)",
+      "pas (jugé|estimé|trouvé|cru) … (utile|nécessaire|opportun|indispensable)",
       "(je|nous|on) (?!l'ai |ai |avons |a |suis )… (demain|plus tard|lundi prochain|la semaine prochaine|après-demain|l'an prochain)",
       "(je|nous) (m'|nous )?\\p{L}+(rai|rons) … (lundi|mardi|mercredi|jeudi|vendredi|ce soir|demain)",
       "c'est pour (demain|plus tard|lundi|la prochaine)",
@@ -56,6 +63,9 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
     pattern:
       /(?<!\p{L})(?:vous (?:devez|devrez|restera|reste|suffira d|suffit d|faudra|aurez à|n'avez plus qu'à|avez encore)|veuillez|il (?:vous )?(?:faudra|faut)(?: encore)? |(?:reste )?à (?:votre|vous) (?:charge|de)|n'oubliez pas|pensez à|pensez bien|vous pouvez (?:brancher|compléter|ajouter|remplacer|connecter|renseigner))(?:(?<!\p{L})|(?!\p{L}))/u,
     frames: [
+      "que quelqu'un",
+      "avant (de|d') ?… (j'aimerais|je voudrais|nous aimerions|je souhaiterais|il me faudrait)",
+      "avant (de|d')[^.;]{0,60}(j'aimerais|je voudrais|nous aimerions|je souhaiterais|il me faudrait)",
       "(tu|vous|quelqu'un|on) (dois|devez|doit|devras|devrez) (encore|aussi|juste|seulement|bien|maintenant)?",
       "(doit|doivent) (encore|aussi|toujours) être",
       "il (te|vous|leur) (reste|faut|faudra|suffit)",
@@ -82,6 +92,10 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
   },
   blocker: {
     frames: [
+      "il (me|nous) (faut|faudrait|faudra) (d'abord|encore|avant|un|une|le|la|les|des|votre|vos)",
+      "(j'ai|j'aurais|nous avons|nous aurions) (d'abord |encore )?besoin (de|d')",
+      "ne (m'|nous )?(a|est) (toujours |encore )?pas (été )?possible",
+      "en (suis|sommes|est) (à|au) ~",
       "(?<!n')(est|sont|reste|restent|tombe|tombent) ‥ (en panne|cassé|cassée|cassés|cassées|défectueux|défectueuse|défectueuses|hors service|hors d'usage|hs|inutilisables?|indisponibles?|injoignables?|bloqué|bloquée|bloqués|bloquées|coincé|coincée|coincés|coincées)",
       "(ne |n')(fonctionne|marche|démarre|répond|tourne|s'allume|se lance|se lancent|s'ouvre|se ferme|ferme|tient|chauffe|charge|compile|passe|va|vont|part|partent|arrive|suit)(nt|ent)? (toujours |encore |plutôt )?pas( (encore|bien|correctement|du tout|toujours))?(?= *[.,;:!)]| *$| et | car | parce )",
       "n'(a|ont|est|sont) (toujours |encore )?pas (démarré|répondu|fonctionné|marché|tenu|abouti|passé|réagi|parti)(e|s|es)?",
@@ -133,6 +147,8 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
     pattern:
       /(?<!\p{L})(?:devrai(?:t|ent) (?:\p{L}+ ){0,3}(?:fonctionner|marcher|être|passer|suffire|rester|tenir)|probablement|en (?:théorie|principe)|sans doute|j'espère|je (?:pense|crois|suppose) (?:que|qu'|avoir)|(?:n'ai|n'a|n'avons|n'est|n'ont|n'a été|n'ont été|non|pas) (?:pas |encore |été |pu )*(?:pu (?:être )?\p{L}+|testée?s?|vérifiée?s?|lancée?s?|implémentée?s?|exécutée?s?|terminée?s?|traduite?s?)|(?:tests?|build|compilation|cas) (?:\p{L}+ ){0,3}échou(?:e|ent)|je vais (?:maintenant |ensuite |à présent )?\p{L}+|nous allons |je \p{L}+rai|nous \p{L}+rons|provisoire(?:ment)?|factices?|fictives?|bouchon|partiellement|en partie|presque (?:tou\p{L}+|fini|terminé)|la plupart|tou(?:t|s|tes) (?:\p{L}+ ){0,3}(?:sauf|excepté))(?:(?<!\p{L})|(?!\p{L}))/u,
     frames: [
+      "(pratiquement|quasiment|quasi|à peu près) \\p{L}+(é|ée|és|ées|i|ie|is|ies|t|te|ts)",
+      "(je|nous) (me |nous )?(mets|mettons|commence|passe|fais|termine|prépare|attaque) (maintenant|à présent|désormais)",
       "normalement",
       "(ne sais|savons|ignore) (pas )?si",
       "(à moitié|à demi)(?= *[.,;!]| *$)",
@@ -157,13 +173,17 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
   },
   denied: {
     frames: [
+      "mais (pas|point)( encore)?",
+      "(n'y a|n'existe) (pas|aucune?)( eu)?( de)?",
       "(n'|ne (se |les? |la |l'|y )?)(est|sont|a|ont|ai|avons)( toujours| encore)? (pas|point|jamais)( été| encore| pu être)?",
     ],
+    behind: ["(il )?n'y en a pas( eu)?"],
     reject: ["Les parts n'ont pas été delivered."],
     accept: ["Si les parts ne sont pas delivered, il relance."],
   },
   takesBack: {
     premise: [
+      "(y compris|explique|dit|indique|montre|décrit) ce qu(e|i|'|'il)",
       "si",
       "(dit|explique|indique|montre|signale|note|précise|décrit|rappelle) (comment|quand|quelle?s?|qui|où|combien|ce qu[ei]) \\p{L}+",
       "s'il",
@@ -196,6 +216,7 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
       "(réparé|corrigé|résolu|levé|réglé|remplacé|changé)(e|s|es)?",
     ],
     whole: [
+      "les … qui n'(ont|est|sont) pas encore (\\p{L}+ ){1,4}(portent|apparaissent|s'affichent|figurent|sont (signalé|marqué|affiché|masqué)~)",
       "^\\W*(une?|chaque|tout|toute) (\\p{L}+ ){1,3}(peut|pourra) … (plus tard|ensuite|demain|après)",
       "comme (demandé|voulu|prévu|souhaité)",
       "vous ne devez pas",

@@ -78,5 +78,5 @@ export function framePattern(language: Language, frames: readonly string[]): Reg
     .replaceAll("… ,", `${word}{0,5}${WORD},`)
     .replaceAll("… ", `${word}{0,5}`)
     .replaceAll("‥ ", `${word}{0,2}`);
-  return new RegExp(`(?<!\\p{L})(?:${whole})(?!\\p{L})`, "u");
+  return new RegExp(`(?<!\\p{L})(?:${whole})(?:(?<=['’])|(?!\\p{L}))`, "u");
 }

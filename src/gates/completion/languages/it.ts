@@ -7,6 +7,13 @@ export const ITALIAN_RULES: readonly LanguageRule[] = languageRules("it", {
     pattern:
       /(?<!\p{L})(?:lo|la|li|le) \p{L}+(?:o|iamo) (?:dopo le (?:feste|vacanze|ferie)|la settimana prossima|il mese prossimo)(?!\p{L})|(?<!\p{L})mess[aoei] (?:per ora )?da parte(?!\p{L})|(?<!\p{L})(?:resta|restano|rimane|rimangono|(?:è|sono) ancora) senza (?!errori|problemi|modifiche|perdite|interruzion|effetti)\p{L}{3}|(?<!\p{L})(?:quando|appena)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:sarà|saranno|arriver\p{L}+|avr\p{L}+)(?!\p{L})|(?<!\p{L})(?:manca(?:no)? (?:ancora|solo|il|la|lo|i|gli|le|l'|un|una|da)|(?:resta|restano|rimane|rimangono) (?:ancora |solo |solamente )?(?:da|il|la|lo|i|in sospeso|un|una)|(?:più|piu) (?:tardi|avanti)|(?:in|alla|nella|per|al) (?:la |il |una |un )?(?:prossim[ao]|secondo|successiv[ao]|futur[ao]) (?:versione|volta|sessione|fase|passo|momento|iterazione|rilascio|settimana)|in (?:un|una) (?:secondo|altro|altra|seconda) (?:momento|tempo|fase|volta)|in seguito|rimandat[aoei]|rinviat[aoei]|per (?:ora|il momento|adesso)|(?:non )?ancora (?:non|da|in)|non (?:è|sono) ancora|in sospeso|(?:lascio|lasciat[aoei]) (?:per|da parte|in|fuori)|da (?:fare|completare|finire)(?:[.,;]|$)|seguirà|verrà (?:fatt|aggiunt|complet)|arriverà|domani)(?:(?<!\p{L})|(?!\p{L}))/u,
     frames: [
+      "(spostat|slittat|trasferit|differit)(o|a|i|e) (a|al|alla|in) (prossim[oa] )?(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|lunedì|martedì|mercoledì|giovedì|venerdì|settimana|mese)",
+      "(lo|la|li|le) (?!\\p{L}+(to|zo|ppo) )\\p{L}+o (dopo|poi|più tardi|domani)(?= *[.,;!]| *$)",
+      "(ho|abbiamo) (preparato|abbozzato|previsto|impostato) (solo|soltanto|solamente)",
+      "non (spetta|tocca|compete) a (me|noi)",
+      "non \\p{L}+(at|it|ut|rt|tt|ss)(o|a|i|e) (resta|restano|rimane|rimangono)",
+      "(lo|la|li|le) (rimando|rinvio|posticipo|rimandiamo|rinviamo|accantono)",
+      "non (ho|abbiamo) (ritenuto|reputato|creduto|trovato|giudicato) (necessari|util|opportun)~",
       "(arriverà|arriveranno|arriva|arrivano|viene|vengono|seguirà|seguiranno|verrà|verranno) … (più tardi|settimana|mese|domani|dopo|lunedì|in seguito)",
       "(mi|ci) occup(o|erò|iamo|eremo) … (domani|lunedì|dopo|settimana|più)",
       "(lo|la|li|le) (tengo|teniamo|lascio|lasciamo|faccio|farò|rimando) (per|a) (dopo|domani|più|ultimo|lunedì)",
@@ -56,6 +63,8 @@ export const ITALIAN_RULES: readonly LanguageRule[] = languageRules("it", {
     pattern:
       /(?<!\p{L})(?:(?:lei |tu )?(?:devi|dovrai|dovete|dovrete) |(?:deve|dovrà) (?:ancora |essere |prima )\p{L}+|bisogna |occorre |ricordat(?:i|e|evi) (?:di)?|non (?:dimenticare|dimenticate)|per favore|(?:spetta|tocca) a (?:lei|te|voi)|a (?:tuo|suo|vostro) carico)(?:(?<!\p{L})|(?!\p{L}))/u,
     frames: [
+      "(lo|la|li|le) \\p{L}+ qualcuno",
+      "prima di … (vorrei|vorremmo|mi piacerebbe|avrei bisogno)",
       "(deve|devono|dovrà|dovranno) (ancora|prima|poi)",
       "c'è (ancora )?da",
       "(per (favore|cortesia|piacere)|cortesemente)",
@@ -83,6 +92,9 @@ export const ITALIAN_RULES: readonly LanguageRule[] = languageRules("it", {
   },
   blocker: {
     frames: [
+      "(mi|ci) (serve|servono|servirebbe|servirebbero|occorre|occorrono)( prima)?",
+      "(ho|avrei|abbiamo|avremmo) (ancora |prima )?bisogno d~",
+      "in (fase|corso) di (scrittura|stesura|realizzazione|preparazione|montaggio|sviluppo|completamento|lavorazione|allestimento)",
       "(è|sono|resta|restano) ‥ (guast|rott|difettos|bloccat|inceppat|danneggiat|irraggiungibil|inutilizzabil)(o|a|i|e)",
       "(è|sono|resta|restano) ‥ fuori (servizio|uso)",
       "non (si )?(funziona|parte|avvia|risponde|accende|chiude|apre|carica|compila|collega|scalda|passa|sale|gira|va|tiene|regge)(no)?( (bene|ancora|più|del tutto|correttamente))?(?= *[.,;:!)]| *$| e | perché )",
@@ -133,6 +145,8 @@ export const ITALIAN_RULES: readonly LanguageRule[] = languageRules("it", {
     pattern:
       /(?<!\p{L})(?:dovrebbe(?:ro)? (?:\p{L}+ ){0,3}(?:funzionare|andare|essere|passare|bastare|restare)|probabilmente|presumibilmente|in teoria|in linea di (?:principio|massima)|(?:credo|penso|spero|suppongo) (?:che|di)|non (?:è stat[ao]|sono stat[ie]|ho|abbiamo|sono riuscit[ao] a|ho potuto|è|sono) (?:\p{L}+ )?(?:testat[aoei]|provat[aoei]|verificat[aoei]|verificare|provare|implementat[aoei]|complet\p{L}+|finit[aoei]|pront[aoei])|(?:test|build|caso) (?:\p{L}+ ){0,3}fallisc(?:e|ono)|(?:ora|adesso|poi) (?:farò|aggiungerò|passo|procedo|scrivo|inizio|vado)|(?:lo|la|li|le|poi|dopo|domani|ora) \p{L}+(?:erò|arò|irò)|(?:farò|aggiungerò|completerò|scriverò)|provvisori[ao]|segnaposto|parzialmente|in parte|quasi (?:tutt\p{L}+|finit\p{L}+|pront\p{L}+)|la maggior parte|tutt[aei] (?:\p{L}+ ){0,2}(?:tranne|eccetto))(?:(?<!\p{L})|(?!\p{L}))/u,
     frames: [
+      "(praticamente|pressoché) \\p{L}+(t|s|nt)(o|a|i|e)",
+      "ora (mi )?(metto|passo|comincio|inizio|continuo|faccio|finisco|preparo)",
       "(di norma|di solito|normalmente|forse|magari|in linea di massima)",
       "non (so|sappiamo|è chiaro) se",
       "(la )?metà (del|della|dei|delle|degli|dell')(?! tempo)",
@@ -155,13 +169,17 @@ export const ITALIAN_RULES: readonly LanguageRule[] = languageRules("it", {
   },
   denied: {
     frames: [
+      "ma (ancora )?non",
+      "non (c'è|ci sono|esiste)( stat~)?",
       "non (è|sono|ho|abbiamo|ha|hanno|risulta|risultano)( ancora)?( stato| stata| stati| state)?",
     ],
+    behind: ["non (c'è|ci sono)( stat~)?"],
     reject: ["Le parts non sono state delivered."],
     accept: ["Se le parts non sono delivered, avvisa."],
   },
   takesBack: {
     premise: [
+      "(compres~|incluso|inclusa|spiega|dice|indica|mostra|descrive) (ciò|quello|quanto) che",
       "(dice|spiega|indica|mostra|segnala|annota|descrive|precisa) (che cosa|cosa|come|quando|quali|quale|chi|dove|quant\\p{L}) \\p{L}+",
       "se",
       "quando",
