@@ -136,7 +136,7 @@ export const GERMAN_RULES: readonly LanguageRule[] = languageRules("de", {
       "zeit reichte … nicht",
       "(hat|haben) es … nicht (mehr )?gereicht",
       "reichte es … nicht (mehr)?",
-      "(bin|sind) … nicht (mehr )?(gekommen|dazugekommen)",
+      "(bin|sind) … nicht (mehr )?(heran|dran|durch|hin|voran|dazu)?gekommen",
       "tests? … (ist|sind|bleiben|bleibt) (noch |weiter )?(rot|fehlerhaft)(?= *[.,;!]| *$| wegen| weil)",
       "tests? [^.;]{0,60} (davon|darunter|von ihnen) (ist|sind|bleiben|bleibt) (noch |weiter )?(rot|offen|leer|fehlerhaft)",
       "leere[nr]? (hülle|hüllen|funktionen|rümpfe|rumpf|gerüst|gerüste|methoden|klassen)",
@@ -195,11 +195,11 @@ export const GERMAN_RULES: readonly LanguageRule[] = languageRules("de", {
   denied: {
     frames: [
       "(aber|jedoch|doch|nur) (noch |bisher |leider )?nicht",
-      "(es gab|gibt es|gab es|es gibt|hat es|es hat) … keine?n?",
+      "(es gab|gab es|hat es|es hat) … keine?n?(?= \\p{L}+ *([.,;!]|$| (mit|für|zu) ))",
       "(wurde|wurden|ist|sind|bleibt|bleiben|blieb|blieben|habe|haben) … nicht",
       "(?<=^\\W*)nicht",
     ],
-    behind: ["(gab|gibt) es (noch |hier |leider )?nicht", "(fand|fanden) … nicht statt"],
+    behind: ["gab es (noch |hier |leider )?nicht", "(fand|fanden) … nicht statt"],
     reject: ["Die parts wurden nicht delivered."],
     accept: [
       "Die parts wurden nicht nur delivered.",

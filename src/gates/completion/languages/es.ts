@@ -180,7 +180,7 @@ export const SPANISH_RULES: readonly LanguageRule[] = languageRules("es", {
   denied: {
     frames: [
       "(pero|aunque|mas) (aún |todavía )?no",
-      "no (hubo|hay|ha habido|existe|existen)( ningún| ninguna| una?| la| el)?",
+      "no (hubo|ha habido)( ningún| ninguna| una?)?(?= \\p{L}+ *([.,;!]|$| (de|para|con) ))",
       "no (está|están|ha|han|he|hemos|fue|fueron|queda|quedó|quedaron)( sido| quedado| aún| todavía)?",
     ],
     behind: ["no (hubo|ha habido)"],

@@ -97,6 +97,7 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
       "ne (m'|nous )?(a|est) (toujours |encore )?pas (été )?possible",
       "en (suis|sommes|est) (à|au) ~",
       "(?<!n')(est|sont|reste|restent|tombe|tombent) ‥ (en panne|cassé|cassée|cassés|cassées|défectueux|défectueuse|défectueuses|hors service|hors d'usage|hs|inutilisables?|indisponibles?|injoignables?|bloqué|bloquée|bloqués|bloquées|coincé|coincée|coincés|coincées)",
+      "ne (suis|sommes) (toujours |encore )?pas (arrivé|parvenu|venu)(e|s|es)?",
       "(ne |n')(fonctionne|marche|démarre|répond|tourne|s'allume|se lance|se lancent|s'ouvre|se ferme|ferme|tient|chauffe|charge|compile|passe|va|vont|part|partent|arrive|suit)(nt|ent)? (toujours |encore |plutôt )?pas( (encore|bien|correctement|du tout|toujours))?(?= *[.,;:!)]| *$| et | car | parce )",
       "n'(a|ont|est|sont) (toujours |encore )?pas (démarré|répondu|fonctionné|marché|tenu|abouti|passé|réagi|parti)(e|s|es)?",
       "(plante|plantent|échoue|échouent|coince|coincent|fuit|fuient)(?= *[.,;!]| *$| au | à | avec | sur | dès )",
@@ -174,10 +175,10 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
   denied: {
     frames: [
       "mais (pas|point)( encore)?",
-      "(n'y a|n'existe) (pas|aucune?)( eu)?( de)?",
+      "n'y a (pas|aucune?) eu( de)?(?= \\p{L}+ *([.,;!]|$| (de|pour|avec) ))",
       "(n'|ne (se |les? |la |l'|y )?)(est|sont|a|ont|ai|avons)( toujours| encore)? (pas|point|jamais)( été| encore| pu être)?",
     ],
-    behind: ["(il )?n'y en a pas( eu)?"],
+    behind: ["(il )?n'y en a pas eu"],
     reject: ["Les parts n'ont pas été delivered."],
     accept: ["Si les parts ne sont pas delivered, il relance."],
   },

@@ -170,10 +170,10 @@ export const ITALIAN_RULES: readonly LanguageRule[] = languageRules("it", {
   denied: {
     frames: [
       "ma (ancora )?non",
-      "non (c'è|ci sono|esiste)( stat~)?",
+      "non (c'è|ci sono) stat(o|a|i|e)( nessuna?| alcuna?)?(?= \\p{L}+ *([.,;!]|$| (di|per|con) ))",
       "non (è|sono|ho|abbiamo|ha|hanno|risulta|risultano)( ancora)?( stato| stata| stati| state)?",
     ],
-    behind: ["non (c'è|ci sono)( stat~)?"],
+    behind: ["non (c'è|ci sono) stat(o|a|i|e)"],
     reject: ["Le parts non sono state delivered."],
     accept: ["Se le parts non sono delivered, avvisa."],
   },

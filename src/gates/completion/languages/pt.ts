@@ -166,10 +166,10 @@ export const PORTUGUESE_RULES: readonly LanguageRule[] = languageRules("pt", {
   denied: {
     frames: [
       "(mas|porém) (ainda )?não",
-      "não (houve|há|existe|existem)( nenhum| nenhuma| uma?| o| a)?",
+      "não houve( nenhum| nenhuma| uma?)?(?= \\p{L}+ *([.,;!]|$| (de|para|com) ))",
       "não (está|estão|foi|foram|ficou|ficaram|fica|ficam)( ainda| sido)?",
     ],
-    behind: ["não (houve|há)"],
+    behind: ["não houve"],
     reject: ["As parts não foram delivered."],
     accept: ["Se as parts não estão delivered, avisa."],
   },
