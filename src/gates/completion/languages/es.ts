@@ -8,14 +8,11 @@ export const SPANISH_RULES: readonly LanguageRule[] = languageRules("es", {
       /(?<!\p{L})\p{L}+(?:ré|remos) [^.;]{0,50}(?:después de (?:las vacaciones|las fiestas|el verano)|la semana que viene|el mes que viene)(?!\p{L})|(?<!\p{L})quedan? para (?:una?|la|el|otra?) (?:segunda?|próxim[ao]|siguiente|otra?|futura?)(?!\p{L})|(?<!\p{L})(?:lo|la|los|las) retomar(?:é|emos)(?!\p{L})|(?<!\p{L})retomar(?:é|emos) (?:el|la|los|las|esto|eso)(?!\p{L})|(?<!\p{L})se (?:hará|harán|añadirá|añadirán|completará|entregará|incluirá|publicará)(?!\p{L})|(?<!\p{L})(?:sigue|siguen|continúa|continúan) sin (?!errores?|fallos?|cambios?|problemas?|incidencias?|diferencias?|avisos?|pérdidas?|interrupci)\p{L}{3}|(?<!\p{L})cuando(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:estén?|hayan?|llegue|tenga|tengamos|quede|exista|sepa|termine)(?!\p{L})|(?<!\p{L})(?:qued(?:a|an|ó|aron|ará) (?:\p{L}+ )?(?:pendientes?|por |sin |para |fuera|a medias)|(?:est(?:á|án)|sigue|siguen) (?:\p{L}+ )?pendientes?|^pendientes?(?::|$)|: pendientes?\.?$|(?:solo |sólo |aún |todavía |aun |y )?falta(?:n|ría)? (?:por |solo |el |la |los |las |un |una |que |rellenar|hacer|probar|terminar|\p{L}+(?:ar|er|ir)\b)|(?:más|mas) (?:tarde|adelante)|(?:en|para) (?:la |el |una |un )?(?:próxim[ao]|posterior|futur[ao]|siguiente|otr[ao]) (?:versión|iteración|sesión|fase|semana|entrega|sprint|paso|vez|momento|día)|(?:para|en) (?:luego|después|otro (?:día|momento))|por (?:ahora|el momento)|de momento|(?:todavía|aún|aun) (?:no|falta)|aplazad[ao]s?|pospuest[ao]s?|aparcad[ao]s?|(?:lo |la )?(?:dej(?:o|é|amos|aré)|dejado) (?:para|pendiente|fuera|sin)|el resto (?:queda|vendrá|lo|se (?:hará|hace|harán|queda|deja|dejó|añad|entreg|verá|termin|complet))|vendrá|sin (?:probar|terminar|implementar|verificar|hacer))(?:(?<!\p{L})|(?!\p{L}))/u,
     frames: [
       "(pasad|trasladad|movid|corrid|desplazad|cambiad)(o|a|os|as) (a|al|para) (el |la )?(próxim[oa] )?(enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|lunes|martes|miércoles|jueves|viernes|semana|mes)",
-      "(lo|la|los|las) \\p{L}+o (después|luego|más tarde|mañana|otro día)(?= *[.,;!]| *$)",
       "(solo|solamente|únicamente|apenas) (he|hemos) (preparado|esbozado|planeado|empezado|previsto)",
       "(he|hemos) (preparado|esbozado|planeado|empezado) (solo|solamente|únicamente)",
       "sin \\p{L}+(ar|er|ir) (está|están|queda|quedan|sigue|siguen)",
       "no (me |nos )(toca|corresponde|compete)(n)?( a (mí|nosotros))?",
       "(lo |la |los |las )?(pospongo|posponemos|aplazo|aplazamos|retraso|difiero)",
-      "no (me |nos )?(ha |han )?(parecid|parec|considerad|vist|creíd|juzgad)~ (necesari|útil|oportun|precis|convenient)~",
-      "no (consideré|considero|vi|veo|creí|creo) (necesari|útil|oportun|precis)~",
       "se (aplazó|aplazaron|pospuso|pospusieron|dejó|dejaron|retrasó|retrasaron) … (para|a|hasta)",
       "se (aplazó|aplazaron|pospuso|pospusieron)",
       "(vendrá|vendrán|llegará|llegarán|seguirá|seguirán|entregará|entregarán|hará|harán) … (después|luego|próxim[ao]|semana|mes|lunes|mañana)",
@@ -49,7 +46,6 @@ export const SPANISH_RULES: readonly LanguageRule[] = languageRules("es", {
       "(irá|irán|va|van|queda|quedan|pasa|pasan) (en|para|a) (una |la |el |otra )?(segund|próxim|siguient|posterior)~ (vuelta|ronda|pasada|tanda|fase|entrega|etapa)",
       "(mañana|luego|después|el (lunes|martes|miércoles|jueves|viernes)) (sigo|seguimos|continúo|continuamos|termino|acabo|remato|retomo)",
       "(a continuación|seguidamente|acto seguido|en el siguiente paso|después|luego) (lo |la |los |las )?(voy|vamos|\\p{L}+(ré|remos))",
-      "(lo|la|los|las) (?!(foto|mano|moto|radio|mismo|último|nuevo|primero) )\\p{L}+(o|amos|emos|imos|ré|remos) (en cuanto|cuando|una vez|tan pronto)",
     ],
     unless:
       /no (?:queda|falta) nada|nada (?:queda|quedó|falta) |(?:filtro|estado|pedidos?|lista) .{0,30}pendientes? |o más tarde|(?:minutos?|horas?|segundos?|días?) (?:más tarde|después)|(?:^|, )(?:si|cuando) (?:\p{L}+ )?falta|(?:^|, )más tarde (?:se )?\p{L}+(?:ó|aron|ieron)(?!\p{L})/u,
@@ -153,6 +149,10 @@ export const SPANISH_RULES: readonly LanguageRule[] = languageRules("es", {
     pattern:
       /(?<!\p{L})(?:deberían? (?:\p{L}+ ){0,3}(?:funcionar|pasar|ser|estar|bastar|quedar|ir)|probablemente|supuestamente|en (?:teoría|teoria|principio)|quizás?|(?:creo|pienso|espero|supongo) que|no (?:se )?(?:pude|pudo|he podido|pudimos|ha sido posible|está|están|se ha|se han|ha sido|he|hemos) (?:\p{L}+ )?(?:probar\p{L}*|verificar\p{L}*|ejecutar\p{L}*|probad[ao]s?|verificad[ao]s?|implementad[ao]s?|terminad[ao]s?|hech[ao]s?|listo|lista)|(?:pruebas?|tests?|compilación|caso) (?:\p{L}+ ){0,3}fall(?:a|an|ó|aron)|(?:ahora )?(?:voy|vamos) a \p{L}+|(?:lo|la|los|las|luego|después|ahora|mañana|ya) \p{L}+(?:aré|eré|iré|aremos|eremos|iremos)|provisional(?:es)?|ficti[c]i[ao]s?|parcial(?:es|mente)?|casi (?:tod\p{L}+|listo|terminado)|la mayoría|tod[ao]s? (?:\p{L}+ ){0,2}(?:excepto|salvo|menos))(?:(?<!\p{L})|(?!\p{L}))/u,
     frames: [
+      "(lo|la|los|las) \\p{L}+o (después|luego|más tarde|mañana|otro día)(?= *[.,;!]| *$)",
+      "(lo|la|los|las) (?!(foto|mano|moto|radio|mismo|último|nuevo|primero) )\\p{L}+(o|amos|emos|imos|ré|remos) (en cuanto|cuando|una vez|tan pronto)",
+      "no (me |nos )?(ha |han )?(parecid|parec|considerad|vist|creíd|juzgad)~ (necesari|útil|oportun|precis|convenient)~",
+      "no (consideré|considero|vi|veo|creí|creo) (necesari|útil|oportun|precis)~",
       "(prácticamente|casi del todo) \\p{L}+(ad|id|t|ch|st)(o|a|os|as)",
       "(tendría|tendrían|habría) que (estar|funcionar|ser|bastar|ir)",
       "ahora (me |lo |la |los |las )?(pongo|sigo|empiezo|comienzo|paso|voy|hago|termino|preparo|continúo)",

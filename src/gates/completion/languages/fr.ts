@@ -13,7 +13,6 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
       "(ne (me|nous) (revient|incombe|appartient)) pas",
       "(reste|restent) (encore )?(non |à )\\p{L}+",
       "(je|nous|on) (le |la |les |l')?(repousse|repoussons|diffère|différons|ajourne|ajournons)",
-      "pas (jugé|estimé|trouvé|cru) … (utile|nécessaire|opportun|indispensable)",
       "(je|nous|on) (?!l'ai |ai |avons |a |suis )… (demain|plus tard|lundi prochain|la semaine prochaine|après-demain|l'an prochain)",
       "(je|nous) (m'|nous )?\\p{L}+(rai|rons) … (lundi|mardi|mercredi|jeudi|vendredi|ce soir|demain)",
       "c'est pour (demain|plus tard|lundi|la prochaine)",
@@ -44,7 +43,6 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
       "(je|nous) (m'attaque|nous attaquons|passe|passons|m'occupe|enchaîne|poursuis|continue|continuons) (ensuite|demain|maintenant|à présent|plus tard|lundi|après|désormais)",
       "(ensuite|demain|lundi|à présent|après quoi),? (je|nous) (?!n'ai|ai |avons|suis |sommes )(le |la |les |l'|m'|nous )?\\p{L}+(e|s|x|ons|ai)",
       "(fera|feront) l'objet d'(un|une) (second|seconde|deuxième|autre|prochain|prochaine|nouveau|nouvelle)",
-      "(je|nous) (le |la |les |l'|y |en |vous (le |la |les )?)\\p{L}+(rai|rons)",
     ],
     unless:
       /\bou plus tard\b|(?:minutes?|heures?|secondes?|jours?) plus tard|il ne reste (?:plus )?(?:rien|aucun)|ne manque(?! (?:plus )?que)|(?:filtre|statut|état|liste) .{0,20}en (?:attente|cours)|reste(?:nt)? (?:identiques?|inchang|accessible|valides?|disponibles?|en place|visibles?|sous|stable)|(?:^|, )(?:si|quand|lorsque|s['’]il) (?:\p{L}+ )?manque|(?:^|, )plus tard,? [^.;]{0,60}(?:a|ont) été |^\W*(?:les|des|ces) \p{L}+s en (?:attente|cours) (?!d[eu'’]|pour )/u,
@@ -148,6 +146,8 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
     pattern:
       /(?<!\p{L})(?:devrai(?:t|ent) (?:\p{L}+ ){0,3}(?:fonctionner|marcher|être|passer|suffire|rester|tenir)|probablement|en (?:théorie|principe)|sans doute|j'espère|je (?:pense|crois|suppose) (?:que|qu'|avoir)|(?:n'ai|n'a|n'avons|n'est|n'ont|n'a été|n'ont été|non|pas) (?:pas |encore |été |pu )*(?:pu (?:être )?\p{L}+|testée?s?|vérifiée?s?|lancée?s?|implémentée?s?|exécutée?s?|terminée?s?|traduite?s?)|(?:tests?|build|compilation|cas) (?:\p{L}+ ){0,3}échou(?:e|ent)|je vais (?:maintenant |ensuite |à présent )?\p{L}+|nous allons |je \p{L}+rai|nous \p{L}+rons|provisoire(?:ment)?|factices?|fictives?|bouchon|partiellement|en partie|presque (?:tou\p{L}+|fini|terminé)|la plupart|tou(?:t|s|tes) (?:\p{L}+ ){0,3}(?:sauf|excepté))(?:(?<!\p{L})|(?!\p{L}))/u,
     frames: [
+      "pas (jugé|estimé|trouvé|cru) … (utile|nécessaire|opportun|indispensable)",
+      "(je|nous) (le |la |les |l'|y |en |vous (le |la |les )?)\\p{L}+(rai|rons)",
       "(pratiquement|quasiment|quasi|à peu près) \\p{L}+(é|ée|és|ées|i|ie|is|ies|t|te|ts)",
       "(je|nous) (me |nous )?(mets|mettons|commence|passe|fais|termine|prépare|attaque) (maintenant|à présent|désormais)",
       "normalement",

@@ -8,12 +8,10 @@ export const ITALIAN_RULES: readonly LanguageRule[] = languageRules("it", {
       /(?<!\p{L})(?:lo|la|li|le) \p{L}+(?:o|iamo) (?:dopo le (?:feste|vacanze|ferie)|la settimana prossima|il mese prossimo)(?!\p{L})|(?<!\p{L})mess[aoei] (?:per ora )?da parte(?!\p{L})|(?<!\p{L})(?:resta|restano|rimane|rimangono|(?:è|sono) ancora) senza (?!errori|problemi|modifiche|perdite|interruzion|effetti)\p{L}{3}|(?<!\p{L})(?:quando|appena)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:sarà|saranno|arriver\p{L}+|avr\p{L}+)(?!\p{L})|(?<!\p{L})(?:manca(?:no)? (?:ancora|solo|il|la|lo|i|gli|le|l'|un|una|da)|(?:resta|restano|rimane|rimangono) (?:ancora |solo |solamente )?(?:da|il|la|lo|i|in sospeso|un|una)|(?:più|piu) (?:tardi|avanti)|(?:in|alla|nella|per|al) (?:la |il |una |un )?(?:prossim[ao]|secondo|successiv[ao]|futur[ao]) (?:versione|volta|sessione|fase|passo|momento|iterazione|rilascio|settimana)|in (?:un|una) (?:secondo|altro|altra|seconda) (?:momento|tempo|fase|volta)|in seguito|rimandat[aoei]|rinviat[aoei]|per (?:ora|il momento|adesso)|(?:non )?ancora (?:non|da|in)|non (?:è|sono) ancora|in sospeso|(?:lascio|lasciat[aoei]) (?:per|da parte|in|fuori)|da (?:fare|completare|finire)(?:[.,;]|$)|seguirà|verrà (?:fatt|aggiunt|complet)|arriverà|domani)(?:(?<!\p{L})|(?!\p{L}))/u,
     frames: [
       "(spostat|slittat|trasferit|differit)(o|a|i|e) (a|al|alla|in) (prossim[oa] )?(gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre|lunedì|martedì|mercoledì|giovedì|venerdì|settimana|mese)",
-      "(lo|la|li|le) (?!\\p{L}+(to|zo|ppo) )\\p{L}+o (dopo|poi|più tardi|domani)(?= *[.,;!]| *$)",
       "(ho|abbiamo) (preparato|abbozzato|previsto|impostato) (solo|soltanto|solamente)",
       "non (spetta|tocca|compete) a (me|noi)",
       "non \\p{L}+(at|it|ut|rt|tt|ss)(o|a|i|e) (resta|restano|rimane|rimangono)",
       "(lo|la|li|le) (rimando|rinvio|posticipo|rimandiamo|rinviamo|accantono)",
-      "non (ho|abbiamo) (ritenuto|reputato|creduto|trovato|giudicato) (necessari|util|opportun)~",
       "(arriverà|arriveranno|arriva|arrivano|viene|vengono|seguirà|seguiranno|verrà|verranno) … (più tardi|settimana|mese|domani|dopo|lunedì|in seguito)",
       "(mi|ci) occup(o|erò|iamo|eremo) … (domani|lunedì|dopo|settimana|più)",
       "(lo|la|li|le) (tengo|teniamo|lascio|lasciamo|faccio|farò|rimando) (per|a) (dopo|domani|più|ultimo|lunedì)",
@@ -40,11 +38,7 @@ export const ITALIAN_RULES: readonly LanguageRule[] = languageRules("it", {
       "(ci sono|c'è|figurano|figura|compaiono|contiene|comprende) (solo|soltanto|solamente|per ora) (il|la|le|gli|i) prim(a|o|e|i)",
       "(solo|soltanto|solamente) (il|la|le|gli|i) prim(e|i)",
       "(in|per|a) (un|una|il|la|altro) (second|prossim|successiv|ulterior)(o|a|e) (giro|passata|tornata|passaggio|turno|fase)",
-      "(domani|poi|dopo|lunedì|in seguito) (proseguo|proseguiamo|continuo|continuiamo|riprendo|finisco|passo)",
       "(subito dopo|di seguito|a seguire|nel prossimo passo|successivamente) (lo |la |li |le )?(\\p{L}+(erò|arò|irò|remo)|passo|procedo|vado)",
-      "(li|le|l') ?(?!(foto|auto|moto|radio|mano) )\\p{L}+(o|iamo) (una volta|quando|appena|non appena|dopo)",
-      "(lo|la) (?!\\p{L}+to )\\p{L}+(o|iamo) (una volta|non appena)",
-      "(lo|la|li|le|l') ?\\p{L}+(rò|remo) (una volta|quando|appena|non appena|dopo)",
     ],
     unless:
       /non (?:manca|resta|rimane) (?:più )?(?:nulla|niente|alcun)|(?<!\p{L})o (?:più tardi|successiva)|(?:minuti|ore|secondi|giorni) (?:dopo|più tardi)|(?:^|, )(?:se|quando) (?:\p{L}+ )?manca|(?:^|, )più tardi (?:è|sono|ha|hanno) |^\W*(?:gli|i|le) \p{L}+ in (?:sospeso|attesa|corso) (?!d)/u,
@@ -145,6 +139,12 @@ export const ITALIAN_RULES: readonly LanguageRule[] = languageRules("it", {
     pattern:
       /(?<!\p{L})(?:dovrebbe(?:ro)? (?:\p{L}+ ){0,3}(?:funzionare|andare|essere|passare|bastare|restare)|probabilmente|presumibilmente|in teoria|in linea di (?:principio|massima)|(?:credo|penso|spero|suppongo) (?:che|di)|non (?:è stat[ao]|sono stat[ie]|ho|abbiamo|sono riuscit[ao] a|ho potuto|è|sono) (?:\p{L}+ )?(?:testat[aoei]|provat[aoei]|verificat[aoei]|verificare|provare|implementat[aoei]|complet\p{L}+|finit[aoei]|pront[aoei])|(?:test|build|caso) (?:\p{L}+ ){0,3}fallisc(?:e|ono)|(?:ora|adesso|poi) (?:farò|aggiungerò|passo|procedo|scrivo|inizio|vado)|(?:lo|la|li|le|poi|dopo|domani|ora) \p{L}+(?:erò|arò|irò)|(?:farò|aggiungerò|completerò|scriverò)|provvisori[ao]|segnaposto|parzialmente|in parte|quasi (?:tutt\p{L}+|finit\p{L}+|pront\p{L}+)|la maggior parte|tutt[aei] (?:\p{L}+ ){0,2}(?:tranne|eccetto))(?:(?<!\p{L})|(?!\p{L}))/u,
     frames: [
+      "(li|le|l') ?(?!(foto|auto|moto|radio|mano) )\\p{L}+(o|iamo) (una volta|quando|appena|non appena|dopo)",
+      "(lo|la|li|le|l') ?\\p{L}+(rò|remo) (una volta|quando|appena|non appena|dopo)",
+      "(lo|la|li|le) (?!\\p{L}+(to|zo|ppo) )\\p{L}+o (dopo|poi|più tardi|domani)(?= *[.,;!]| *$)",
+      "non (ho|abbiamo) (ritenuto|reputato|creduto|trovato|giudicato) (necessari|util|opportun)~",
+      "(domani|poi|dopo|lunedì|in seguito) (proseguo|proseguiamo|continuo|continuiamo|riprendo|finisco|passo)",
+      "(lo|la) (?!\\p{L}+to )\\p{L}+(o|iamo) (una volta|non appena)",
       "(praticamente|pressoché) \\p{L}+(t|s|nt)(o|a|i|e)",
       "ora (mi )?(metto|passo|comincio|inizio|continuo|faccio|finisco|preparo)",
       "(di norma|di solito|normalmente|forse|magari|in linea di massima)",
