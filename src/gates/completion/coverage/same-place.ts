@@ -63,6 +63,7 @@ function placesOf(wanted: Wanted): readonly AskedPlace[] {
   const words = wanted.text.length > LONGEST ? [] : wordsIn(wanted.text);
   const found = words.flatMap((name, at) => {
     if (!stands(name, wanted.text) || isBound(name, wanted.text)) return [];
+    if (isGermanNoun(name, wanted.text)) return [];
     const all = termsOf(bareName(name), "named");
     // "PDF/A-3b" is not said by a PDF.
     const numbered = all.filter(({ word }) => /\d/u.test(word));
@@ -73,6 +74,15 @@ function placesOf(wanted: Wanted): readonly AskedPlace[] {
   places.set(wanted, found);
   return found;
 }
+
+/** Nouns have capitals in German and are no names: "mit der Zählung", "beide Körbe", "alle offenen Belege". */
+function isGermanNoun({ form, text: word, start }: Word, text: string): boolean {
+  if (form !== "name" || !/^\p{Lu}\p{Ll}+$/u.test(word)) return false;
+  return GERMAN_ARTICLE.test(text.slice(Math.max(0, start - 40), start));
+}
+
+const GERMAN_ARTICLE =
+  /(?<!\p{L})(?:de[rnms]|das|eine?[rnms]?|keine?[rnms]?|beide[rnms]?|alle[rnms]?|jede[rnms]?|diese[rnms]?|sämtliche[rnms]?|die|zum|zur|vom|im|am|ins) (?:\p{Ll}+e[rnms]? )?$/iu;
 
 /** "Python 3.12 or newer", "from iOS 16", "by 10 June": another version may be meant too. */
 function isBound({ text: number, start, form }: Word, text: string): boolean {

@@ -7,6 +7,13 @@ export const GERMAN_RULES: readonly LanguageRule[] = languageRules("de", {
     pattern:
       /(?<!\p{L})(?:ich|wir) [^.;]{0,40}nach (?:den ferien|den feiertagen|ostern|pfingsten|weihnachten|dem urlaub|neujahr)(?!\p{L})|(?<!\p{L})heben? (?:ich|wir) (?:mir|uns) f(?:ü|ue)rs? [^.;]{0,60}(?<!\p{L})auf(?!\p{L})|\b(?:bleibt|bleiben|ist|sind|steht|stehen) (?:\p{L}+ )?(?:noch|weiterhin|vorerst|bisher|nach wie vor) ohne (?!fehler|m(?:ä|ae)ngel|befund|probleme?|(?:ä|ae)nderung|verlust|unterbrech)\p{L}{3}|\b(?:ich|wir)\b[^.;]{0,60}\bsobald\b|\bsobald\b[^.;]{0,60}(?<!\p{L})(?:freigegeben|vorliegt|verf(?:ü|ue)gbar|fertig|bereit|eingetroffen|geliefert|genehmigt|gekl(?:ä|ae)rt)(?!\p{L})|\b(?:in|bei|mit|auf|für|zu) (?:einem|einer|einen|der|dem|den|die) (?:sp(?:ä|ae)ter\w*|n(?:ä|ae)chst\w*|weiteren|anderen|zweiten) \p{L}+|\b(?:folgt|folgen|kommt|kommen|wird|werden)\b[^.;]{0,50}\b(?:sp(?:ä|ae)ter|noch|n(?:ä|ae)chst\w*|demn(?:ä|ae)chst|morgen|dran|bald)\b|\b(?:folgt|folgen|kommt|kommen)\b[^.;,]{0,50}\bnach\b|\b(?:wird|werden)\b[^.;,]{0,30}\bnach (?:der|dem|den) (?:abnahme|urlaub|ferien|freigabe|launch|release|sommer|winter|pause|wochenende|feiertag|messe|umzug)|(?<!\p{L})(?:verschoben|zur(?:ü|ue)ckgestellt|vertagt|aufgeschoben|ausgelassen|weggelassen|ausgespart|geparkt|au(?:ß|ss)en vor (?:ge)?(?:lassen|blieben))(?!\p{L})|(?<!(?:wird|werden) (?:\p{L}+ ){0,4})(?<!\p{L})(?:ü|ue)bersprungen(?!e)(?!\p{L})|\bnoch (?:nicht|offen|aus\b|kein\w*|zu |(?:ein|der|die|das) (?:platzhalter|entwurf|stub))|\b(?:steht|stehen) (?:noch )?aus\b|\b(?:bleibt|bleiben) (?:noch )?(?:offen|(?:ü|ue)brig|zu )|\b(?:es )?fehl(?:t|en) (?:noch|nur|der|die|das|ein\w*|bisher|bislang)|\b(?:der|die|das|dem) rest(?:liche\w*)? (?:\p{L}+ )?(?:folgt|kommt|fehlt|bleibt)|\b(?:fehlt|fehlen)(?: noch)?(?:[.,;]|$)|\bvorerst\b|\b(?:reich|liefer|trag|hol)\p{L}* (?:\p{L}+ ){0,6}nach\b|\bnach(?:gereicht|geliefert|gezogen|zureichen|zuliefern)\b|\b(?:wird|werden) (?:\p{L}+ ){0,5}(?:nachgereicht|nachgeliefert|nachgeholt|erg(?:ä|ae)nzt)\b/u,
     frames: [
+      "(auf|in) (den|die|das) (kommende[nrs]? |nächste[nrs]? )?(januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|woche|monat|quartal|jahr) (gelegt|verlegt|geschoben|gerückt|vertagt)",
+      "(das|dies|den|die|es) \\p{L}+(?<!t)e ich (noch|später|danach|nachher)",
+      "(nur|erst|lediglich|bloß) … (vorbereitet|entworfen|skizziert|angedacht)(?! und)",
+      "(nicht|kein) (mein|meine|meiner|unser|unsere) (part|teil|aufgabe|sache|bereich|baustelle|ding)",
+      "(verschiebe|schiebe|vertage|parke|verschieben|vertagen) (ich|wir)",
+      "(ich|wir) (verschiebe|schiebe|vertage|parke)",
+      "nicht für (nötig|notwendig|sinnvoll|erforderlich) gehalten",
       "(?!hab|hatt|konnt|wurd|war|bin|sind|sah|ging|kam|fand|nahm|bekam)\\p{L}+en? (ich|wir) … ((?<!heute |am |jeden )morgen|übermorgen|später|demnächst|(nächste|kommende)[nrs]? (woche|monat|jahr|quartal|tage|mal|montag|dienstag|mittwoch|donnerstag|freitag)|heute abend)",
       "(ich|wir) (?!hab|hatt|konnt|wurd|war|bin|sind|sah|ging|kam|fand|nahm|bekam)\\p{L}+en? … ((?<!heute |am |jeden )morgen|übermorgen|später|demnächst|(nächste|kommende)[nrs]? (woche|monat|jahr|quartal|tage|mal|montag|dienstag|mittwoch|donnerstag|freitag)|heute abend)",
       "(?!hab|hatt|konnt|wurd|war|bin|sind|sah|ging|kam|fand|nahm|bekam)(?!\\p{L}+ten? )\\p{L}+en? (ich|wir) … am (montag|dienstag|mittwoch|donnerstag|freitag|samstag|wochenende)\\W*$",
@@ -25,6 +32,20 @@ export const GERMAN_RULES: readonly LanguageRule[] = languageRules("de", {
       "(ich|wir) warte(n)? mit",
       "offen (ist|sind|bleibt|bleiben|steht) (noch|nur|nach wie vor)",
       "was (noch |jetzt noch )?fehlt\\W*:",
+      "(?<!nichts )(verzichtet|abgesehen)(?= (habe|haben) (ich|wir)| *[.,;!]| *$| und)",
+      "(ich|wir) verzichte(n)?",
+      "verzichte(n)? (ich|wir)",
+      "(offen|unbearbeitet|leer|weg|aus|beiseite|unangetastet)( |)?gelassen (habe|haben) (ich|wir)",
+      "(habe|haben) (ich|wir) … (offen|leer|liegen|unbearbeitet|beiseite)( |)?gelassen",
+      "(lasse|lassen) (ich|wir) … (für|auf) (später|nachher|morgen|die nächste|den nächsten)",
+      "(lasse|lassen) (ich|wir) … (liegen|offen|weg|außen vor)",
+      "(ist|sind) (erst |nur |bisher |bislang )?(angefangen|begonnen|angedacht)(?= *[.,;!]| *$)",
+      "(stehen|sind|finden sich|gibt es) … (erst|nur|bisher|bislang) (die|der|das) erste[nr]?",
+      "(erst|nur|bisher|bislang) die ersten",
+      "geht es … (morgen|später|nächste woche|demnächst|am (montag|dienstag|mittwoch|donnerstag|freitag)) weiter",
+      "((?<!heute |am |jeden |guten )morgen|nächste woche|am (montag|dienstag|mittwoch|donnerstag|freitag)) … weiter(machen)?(?= *[.,;!]| *$)",
+      "(als|im) (nächste[nrms]?|kommende[nrms]?|anschließende[nrms]?) (schritt|zug|anlauf|durchgang|schritts) (\\p{L}+e|\\p{L}+en|werde|will) (ich|wir)",
+      "(danach|anschließend|hiernach|sodann) (?!hab|hatt|konnt|wurd|war)(\\p{L}+(?<!t)e ich|werden wir|wollen wir)",
     ],
     unless:
       /\boder sp(?:ä|ae)ter\b|\b(?:alle|allen|jede[rn]?|diejenigen|wer|mitglieder|kunden|nutzer|personen|leute|mandate|f(?:ä|ae)lle)\b[^.;,]{0,20}, (?:die|der|denen) (?!ich|wir)[^,]{0,60}\bnoch (?:nicht|kein)|(?:sekunden|minuten|stunden|tage|wochen) sp(?:ä|ae)ter|\bnoch (?:nicht|kein\w*) \p{L}+e[nr]? (?:\p{L}+ )?(?:werden|sieht|sehen|bekommt)|(?:wurde|wird|ist|blieb) nichts|n(?:ä|ae)chst\w* (?:zeile|seite|spalte|zelle|abschnitt|absatz|kapitel|station)|nichts (?:wurde|fehlt|ist|blieb|verschoben|ausgelassen|offen)|wenn .{0,40}fehlt|fehlt (?:der|die|das|ein\w*) .{0,30}(?:,|antwortet|gibt)/u,
@@ -49,6 +70,8 @@ export const GERMAN_RULES: readonly LanguageRule[] = languageRules("de", {
     pattern:
       /\b(?:sie|du|ihr|man) m(?:ü|ue|u)ss(?:en|t)?\b|\bm(?:ü|ue|u)ss(?:en|t) (?:sie|du|ihr)\b|\bbitte (?:noch |dann |nur )?\p{L}+(?:en|e|t)\b|\b(?:muss|m(?:ü|ue)ssen) (?:noch|manuell|von hand|selbst|erst)\b|\b(?:brauchen|brauchst|ben(?:ö|oe)tigen) (?:sie|du) (?:noch|nur)\b/u,
     frames: [
+      "am besten (jemand|einer von)",
+      "(vor|bevor) … (möchte|würde|hätte|bräuchte) (ich|wir)",
       "(bleibt|bleiben) (euch|dir|ihnen|dem \\p{L}+|der \\p{L}+) überlassen",
       "überlass(e|en) (ich|wir) (euch|dir|ihnen|dem \\p{L}+)",
       "(ich|wir) überlass(e|en) (das |es )?(euch|dir|ihnen)",
@@ -60,6 +83,9 @@ export const GERMAN_RULES: readonly LanguageRule[] = languageRules("de", {
       "(liegt|liegen) … (bei|an) (euch|ihnen|dir)",
       "(ist|sind) (eure|ihre|deine) (sache|aufgabe)",
       "(?<!ich |wir )bitte (?!um )(noch |dann |nur )?\\p{L}+",
+      "(könnt|kannst|müsst|solltet|solltest) (ihr|du) … (selbst|selber|eigenständig|noch|nachträglich) … \\p{L}+(en|n)(?= *[.,;!]| *$)",
+      "(ihr|du) (könnt|kannst) … (selbst|selber|eigenständig) … \\p{L}+(en|n)(?= *[.,;!]| *$)",
+      "(müsste|müssten|muss|müssen|sollte|sollten) (sich )?(jemand|irgendwer)",
     ],
     unless:
       /\b(?:sie|du) m(?:ü|ue|u)ss(?:en|t) (?:nichts|nicht)\b|man muss (?:(?!noch )\p{L}+ ){0,5}nur (?!noch)|, (?:steht|sagt|mahnt|hei(?:ß|ss)t es) (?:auf|an|am|im|in|der|die|das) /u,
@@ -73,6 +99,11 @@ export const GERMAN_RULES: readonly LanguageRule[] = languageRules("de", {
   },
   blocker: {
     frames: [
+      "(brauche|bräuchte|benötige|brauchen|bräuchten|benötigen) (ich|wir) (erst|noch|zuerst|vorher|dafür|dazu|vorab|… von (euch|ihnen|dir))",
+      "(ich|wir) (brauche|bräuchte|benötige|brauchen|bräuchten|benötigen) (dafür |dazu )?(erst|noch|zuerst|vorher|vorab)",
+      "(klappte|gelang|glückte|klappten|gelangen) … nicht",
+      "was (noch )?(aussteht|offen ist|offen bleibt|fehlt)(?= *,)",
+      "(mir|uns|leider) [^.;,]{0,40}nicht möglich(?= *[.,;!]| *$)",
       "(ist|sind|bleibt|bleiben) … (defekt|kaputt|gestört|blockiert|gesperrt|außer betrieb|unbrauchbar|unerreichbar|ausgefallen|abgestürzt|hinüber|zerbrochen|verklemmt)",
       "(weil|dass|da|obwohl) … (defekt|kaputt|gestört|blockiert|außer betrieb|ausgefallen) (ist|sind)",
       "(funktionier|klapp|start|reagier|antwort|arbeit|dreh|schließ|öffn|druck|lad|halt|zünd|heiz|kühl|verbind)(t|en|et) … nicht( (mehr|richtig|an|hoch|durch|auf|sauber|stabil|zuverlässig))?(?= *[.,;:!)]| *$| und | weil | wegen )",
@@ -103,6 +134,12 @@ export const GERMAN_RULES: readonly LanguageRule[] = languageRules("de", {
       "(war|blieb|gab es|fehlte|fehlt) … (keine|die) zeit",
       "zeit … nicht (mehr )?gereicht",
       "zeit reichte … nicht",
+      "(hat|haben) es … nicht (mehr )?gereicht",
+      "reichte es … nicht (mehr)?",
+      "(bin|sind) … nicht (mehr )?(heran|dran|durch|hin|voran|dazu)?gekommen",
+      "tests? … (ist|sind|bleiben|bleibt) (noch |weiter )?(rot|fehlerhaft)(?= *[.,;!]| *$| wegen| weil)",
+      "tests? [^.;]{0,60} (davon|darunter|von ihnen) (ist|sind|bleiben|bleibt) (noch |weiter )?(rot|offen|leer|fehlerhaft)",
+      "leere[nr]? (hülle|hüllen|funktionen|rümpfe|rumpf|gerüst|gerüste|methoden|klassen)",
       "(habe|haben) (ich|wir) … nicht (mehr )?(geschafft|hinbekommen|gemacht|gebaut|gemessen|geschrieben|probiert|angefangen|begonnen|eingebaut|bekommen|übersetzt|verlegt|montiert|gefunden)",
       "(ich|wir) (habe|haben) … nicht (mehr )?(geschafft|hinbekommen|gemacht|gebaut|gemessen|geschrieben|probiert|angefangen|begonnen|eingebaut|bekommen|übersetzt|verlegt|montiert)",
       "(ist|sind|wurde|wurden) weder (ge\\p{L}+|fertig|\\p{L}+(t|iert)) noch",
@@ -127,6 +164,8 @@ export const GERMAN_RULES: readonly LanguageRule[] = languageRules("de", {
     pattern:
       /\b(?:sollten?|d(?:ü|ue)rften?) (?:\p{L}+ ){0,6}(?:funktionieren|klappen|gehen|sein|laufen|passen|reichen|halten|bleiben|stimmen)\b|\b(?:wahrscheinlich|vermutlich|hoffentlich|theoretisch|ungetestet|ungepr(?:ü|ue)ft)\b|\bin der theorie\b|\b(?:konnte|konnten|kann) (?:ich |wir |man )?(?:\p{L}+ ){0,6}nicht (?:\p{L}+ )?(?:testen|pr(?:ü|ue)fen|verifizieren|ausf(?:ü|ue)hren|getestet|gepr(?:ü|ue)ft|starten|erreichen|finden)|\bnicht (?:getestet|gepr(?:ü|ue)ft|implementiert|umgesetzt|fertig|ausgef(?:ü|ue)hrt|erledigt|enthalten)\b|\bich (?:glaube|denke|vermute|hoffe|nehme an)\b|\b(?:ich|wir) (?:werde|werden|mache|beginne|fange|k(?:ü|ue)mmere) (?:\p{L}+ ){0,8}(?:jetzt|nun|als n(?:ä|ae)chstes|dann|\p{L}+en\b)|\b(?:jetzt|nun|als n(?:ä|ae)chstes) (?:werde|mache|kommt|beginne) |\bschl(?:ä|ae)gt (?:\p{L}+ ){0,4}fehl\b|\b(?:test|tests|bau|build) (?:\p{L}+ ){0,3}(?:scheitert|scheitern|fehlgeschlagen)\b|\bplatzhalter\b|\battrappe\b|\b(?:nur |erst )?teilweise\b|\b(?:bisher|bislang)\b|\b(?:der gro(?:ß|ss)teil|die meisten|fast alle) |\b(?:alle|alles|s(?:ä|ae)mtliche\w*) (?:\p{L}+ )?(?:au(?:ß|ss)er|bis auf) /u,
     frames: [
+      "so gut wie(?= \\p{L}+(t|en|ig|ll|ett)(?!\\p{L}))",
+      "(ich|wir) (gehe|gehen|fange|fangen|beginne|beginnen|kümmere|kümmern|nehme|nehmen) (mich |uns |mir )?(als nächstes|jetzt|nun|gleich) … \\p{L}+",
       "(ich|wir) geh(e|en) … davon aus",
       "weiß (ich )?nicht",
       "ob … , (weiß|wissen) (ich|wir) nicht",
@@ -135,6 +174,11 @@ export const GERMAN_RULES: readonly LanguageRule[] = languageRules("de", {
       "(nur|erst|bloß|lediglich) … (zur hälfte|zum teil|zu einem teil|halb)",
       "(alles|alle) … , nur … nicht\\W*$",
       "mit ausnahme (von|des|der)",
+      "(?<!nicht |sinkt |fällt |sank |fiel |reicht |steigt |runter |hinunter |herunter )bis auf (den|die|das|der|dem|ein|eine|einen|wenige|zwei|drei|vier|fünf)(?! (letzten|letzte|letzter|letztes|cent|kommastelle|zweite|dritte|zehntel|hundertstel|weiteres|minute|sekunde|byte|zeichen|gramm|millimeter|meter))",
+      "abgesehen (von|vom)(?! (nichts|kein))",
+      "(in|bei) den (aller)?meisten(?! (fällen|tagen|besuch\\p{L}+|nutz\\p{L}+|kunden|gästen?|leuten?|menschen|mitglieder\\p{L}*|lesern?|schülern?))",
+      "(zum|den) (größten|überwiegenden) teil",
+      "nachgesehen (habe|haben) (ich|wir) … nicht",
       "nur … nicht\\.?$",
     ],
     unless:
@@ -148,9 +192,25 @@ export const GERMAN_RULES: readonly LanguageRule[] = languageRules("de", {
     ],
     accept: ["Die Platzhalter wurden ersetzt: kein Platzhalter mehr."],
   },
+  denied: {
+    frames: [
+      "(aber|jedoch|doch|nur) (noch |bisher |leider )?nicht",
+      "(es gab|gab es|hat es|es hat) … keine?n?(?= \\p{L}+ *([.,;!]|$| (mit|für|zu) ))",
+      "(wurde|wurden|ist|sind|bleibt|bleiben|blieb|blieben|habe|haben) … nicht",
+      "(?<=^\\W*)nicht",
+    ],
+    behind: ["gab es (noch |hier |leider )?nicht", "(fand|fanden) … nicht statt"],
+    reject: ["Die parts wurden nicht delivered."],
+    accept: [
+      "Die parts wurden nicht nur delivered.",
+      "Wenn parts nicht delivered werden, mahnt es.",
+    ],
+  },
   takesBack: {
     premise: [
+      "einschließlich dessen ?, was",
       "wenn",
+      "(nennt|zeigt|sagt|erklärt|beschreibt|erläutert|vermerkt|listet|führt auf|steht|verrät) ?, (was|wie|wer|wo|wann|welche\\p{L}*|ob) (?!ich|wir|ihr)\\p{L}+",
       "falls",
       "sobald",
       "solange",
@@ -182,6 +242,8 @@ export const GERMAN_RULES: readonly LanguageRule[] = languageRules("de", {
       "(behoben|gelöst|repariert|beseitigt|korrigiert|getauscht|ausgetauscht|aufgehoben|geschlossen)",
     ],
     whole: [
+      "(die|denen) noch (nicht |kein\\p{L}* )… , (erscheinen|bekommen|tragen|erhalten|landen|gelten)",
+      "(die|denen) noch (nicht |kein\\p{L}* )… , werden … (angezeigt|markiert|gezeigt|ausgeblendet|gemeldet|hervorgehoben|aufgelistet)",
       "^\\W*(ist|sind|fällt|fallen|schlägt|schlagen|fehlt|fehlen|startet|läuft|bricht|kommt|wird|bleibt|geht) [^?]*, \\p{L}+(t|d|en) (er|sie|es|der|die|das|ein~|kein~)",
       "(so|wie) (ist es |es )?(gewollt|verlangt|gefordert|gewünscht|vorgesehen|beabsichtigt)",
       "(müssen|müsst|musst|muss|brauchen|braucht) … (nicht|nichts)(?! nur| allein)",

@@ -13,12 +13,23 @@ interface FamilyData {
   readonly accept: readonly string[];
 }
 
+/** What stands before a deed or thing that is denied, as frames; the examples are told of a done_when in English. */
+interface DeniedData {
+  readonly frames: readonly string[];
+  /** What stands behind it. */
+  readonly behind: readonly string[];
+  readonly reject: readonly string[];
+  readonly accept: readonly string[];
+}
+
 /** The families: put off or undone; handed to the reader; out of order, waiting or under way; hedged, announced, partial. */
 export interface LanguageData {
   readonly deferral: FamilyData;
   readonly handover: FamilyData;
   readonly blocker: FamilyData;
   readonly doubt: FamilyData;
+  /** A deed that done_when asks for is denied. */
+  readonly denied: DeniedData;
   /** What takes a hit back, whatever the family. */
   readonly takesBack: TakesBackData;
 }
@@ -33,6 +44,8 @@ export interface LanguageRule {
   readonly takesBack?: TakesBack;
   /** The first group of the pattern must be what done_when asks for, which makes no exchange itself. */
   readonly asks?: boolean;
+  /** The group `asked` must be a deed that done_when asks for, denied of a thing that it names. */
+  readonly denies?: boolean;
   readonly says: string;
   readonly advice: string;
   readonly examples: { readonly reject: readonly string[]; readonly accept: readonly string[] };
@@ -43,7 +56,8 @@ export const DELIVER =
 
 export function languageRules(language: Language, data: LanguageData): readonly LanguageRule[] {
   const takesBack = readTakesBack(language, data.takesBack);
-  return (["deferral", "handover", "blocker", "doubt"] as const).map((family) => {
+  const { frames: denials, behind, ...examples } = data.denied;
+  const families = (["deferral", "handover", "blocker", "doubt"] as const).map((family) => {
     const { pattern, frames = [], unless, says, reject, accept } = data[family];
     const sources = [pattern, frames.length > 0 ? framePattern(language, frames) : undefined];
     return {
@@ -57,4 +71,22 @@ export function languageRules(language: Language, data: LanguageData): readonly 
       examples: { reject, accept },
     };
   });
+  const says = "The message says that something was not done which done_when asks for.";
+  return [
+    ...families,
+    {
+      id: `completion.${language}.denied`,
+      language,
+      pattern: framePattern(language, [
+        `(${denials.join("|")}) (?<asked>\\p{L}{4,})`,
+        `(?<asked>\\p{L}{4,}) (${behind.join("|")})`,
+      ]),
+      unless: undefined,
+      takesBack,
+      denies: true,
+      says,
+      advice: DELIVER,
+      examples,
+    },
+  ];
 }

@@ -114,11 +114,14 @@ function isMet(
       .slice(Math.max(0, match.index - 60), match.index)
       .split(/[;:()]|, /)
       .at(-1) ?? "";
-  if (NEGATORS.get(rule.language)?.test(before) === true || GONE.test(text.slice(match.index)))
+  const denied = DENIAL.test(match[0]) ? before.replaceAll(WITHOUT, " ") : before;
+  if (NEGATORS.get(rule.language)?.test(denied) === true || GONE.test(text.slice(match.index)))
     return false;
+  if (isCountOfOpen(text, match, subject)) return false;
   if (rule.asks === true) return true;
+  if (rule.denies === true && !isDenied(match, before, subject)) return false;
   if (rule.takesBack?.(rule.id, text, match, next?.text ?? "") === true) return false;
-  return !isSubjectMatter(match[0], subject);
+  return rule.denies === true || !isSubjectMatter(match[0], subject);
 }
 
 /** Whether goal and done_when speak of it; what is denied is told of them, unless they deny it, too. */
@@ -128,7 +131,45 @@ function isSubjectMatter(told: string, subject: Subject): boolean {
   return !DENIAL.test(told) || DENIAL.test(subject.text);
 }
 
+/** "Without a database I could not": what is lacking denies no denial. */
+const WITHOUT = /(?<!\p{L})(?:ohne|sin|sans|senza|sem) /gu;
+
+/** Open things are what is asked for. */
+const OPEN_THINGS =
+  /(?<!\p{L})(?:offene\p{L}*|ausstehende\p{L}*|r(?:ü|ue)ckst(?:a|ä|ae)nd\p{L}*|pendientes?|atrasad\p{L}+|en attente|en cours|en retard|in sospeso|in attesa|pendentes?|em atraso|em aberto)(?!\p{L})/u;
+
+/** "Not yet loaded: 72" of open orders that are to be listed, unless loading them is asked for, too. */
+function isCountOfOpen(text: string, match: RegExpExecArray, subject: Subject): boolean {
+  const [hit] = match;
+  const behind = COUNTED.exec(text.slice(match.index + hit.length))?.groups;
+  if (behind === undefined || !OPEN_THINGS.test(subject.text)) return false;
+  return behind["state"] === undefined || !subject.asks(behind["state"]);
+}
+
+const COUNTED = /^ ?(?<state>\p{L}+)?(?: \p{L}+)?:? \d/u;
+
 const DENIAL = /(?<!\p{L})(?:nicht|no|pas|non|não|nao)(?!\p{L})/u;
+
+/** Articles, and words that say no more of a thing than that it alone, still or sadly is so. */
+const LONE =
+  /^(?:einzig|eine[nrms]|diese[nrms]?|einige|una|esta|este|questo|questa|cette|allein|lediglich|leider|noch|bisher|seule?s?|encore|toujours|hélas|solo|soltanto|ancora|único|única|todavía|ainda|também|también)$/u;
+const BUT = /(?<!\p{L})(?:aber|pero|mais|ma|mas) /u;
+const WORDS = /\p{L}{4,}/gu;
+
+/**
+ * Whether a denied deed is one that done_when asks for, told of a thing that it names or of none: "closed accounts
+ * are not listed" denies nothing where accounts are to be listed.
+ */
+function isDenied(match: RegExpExecArray, before: string, subject: Subject): boolean {
+  const deed = match.groups?.["asked"];
+  if (deed === undefined) return false;
+  // Gender and number differ: "indicados", "indicada".
+  const stem = deed.slice(0, Math.max(4, deed.length - 3));
+  const at = ` ${subject.doneWhen}`.search(new RegExp(`[^\\p{L}]${stem}`, "u"));
+  if (at < 0 || DENIAL.test(subject.doneWhen.slice(Math.max(0, at - 30), at))) return false;
+  const thing = BUT.test(match[0]) ? "" : (before.split(BUT).at(-1) ?? "");
+  return (thing.match(WORDS) ?? []).every((word) => LONE.test(word) || subject.mentions(word));
+}
 
 const EXCHANGE =
   /(?<!\p{L})(?:statt|anstatt|anstelle|ersetz\p{L}*|lugar|vez|reemplaz\p{L}*|sustitu\p{L}*|lieu|plutôt|remplac\p{L}*|invece|posto|anziché|sostitu\p{L}*|substitu\p{L}*|invés|kein\p{L}*|ohne|sans|sin|senza|sem|ningun\p{L}*|aucune?)(?!\p{L})/u;

@@ -7,6 +7,12 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
     pattern:
       /(?<!\p{L})(?:je|nous|on) [^.;]{0,50}(?:après les (?:vacances|fêtes)|la semaine prochaine|le mois prochain)(?!\p{L})|(?<!\p{L})attend(?:ra|ront|rons) [^.;]{0,30}(?:version|plus tard|livraison)|(?<!\p{L})(?:reste|restent|demeure|demeurent) sans (?!erreurs?|fautes?|changements?|problèmes?|avertissements?|défauts?|pertes?|effet|interruption)\p{L}{3}|(?<!\p{L})(?:sera|seront)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:après|dès|quand|lorsque)(?!\p{L})|(?<!\p{L})(?:(?:il|ils|elle|elles|ce qui|tout ce qui)? ?(?:ne )?rest(?:e|ent|era|eront)(?: encore| donc| toutefois| cependant)? (?:à |que |encore|en suspens|le|la|les|un|une)|plus tard|(?:à|dans|pour|lors) (?:de )?(?:la |le |une |un |l')?(?:prochaine?|ultérieure?|suivante?|autre|seconde) (?:fois|version|étape|itération|session|sprint|semaine|livraison|tâche|phase)|(?:dans|pour|à|lors d')(?:une |un | )?(?:\p{L}+ )?(?:version|étape|itération|session|phase) (?:ultérieure|suivante|prochaine)|ultérieurement|dans un (?:second|deuxième|autre) temps|par la suite|(?:sera|seront) \p{L}+ (?:plus tard|ensuite|bientôt|demain|après|lundi|une autre)|report(?:é|ée|és|ées)(?! (?:à l['’]|au |aux ))|repouss(?:é|ée|és|ées)|(?:il )?manqu(?:e|ent) (?:encore|toujours|le|la|les|un|une|l')|suivr(?:a|ont)|viendr(?:a|ont)|pour (?:l'instant|le moment)|pas encore|encore rien|(?:il|elle|ils|elles) attend(?:ent)?|en (?:attente|suspens|cours)|à (?:suivre|faire|compléter|finir|terminer)|laiss(?:é|ée|és|ées) (?:de côté|en suspens|pour)|mis(?:e|es)? de côté|omis(?:e|es)?|encore à )(?:(?<!\p{L})|(?!\p{L}))/u,
     frames: [
+      "(déplacée?s?|décalée?s?|renvoyée?s?|fixée?s?) (en|à|au) (la |le )?(janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|semaine|mois|trimestre|printemps|automne|rentrée)",
+      "(n'ai|n'avons|n'a) (préparé|ébauché|esquissé|commencé|entamé|prévu) (qu'|que)",
+      "(n'est|n'était|ne sont) pas de (mon|notre) ressort",
+      "(ne (me|nous) (revient|incombe|appartient)) pas",
+      "(reste|restent) (encore )?(non |à )\\p{L}+",
+      "(je|nous|on) (le |la |les |l')?(repousse|repoussons|diffère|différons|ajourne|ajournons)",
       "(je|nous|on) (?!l'ai |ai |avons |a |suis )… (demain|plus tard|lundi prochain|la semaine prochaine|après-demain|l'an prochain)",
       "(je|nous) (m'|nous )?\\p{L}+(rai|rons) … (lundi|mardi|mercredi|jeudi|vendredi|ce soir|demain)",
       "c'est pour (demain|plus tard|lundi|la prochaine)",
@@ -27,6 +33,16 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
       "manque encore",
       "(n'est|ne sont) pas encore",
       "(n'ai|n'avons) pas encore (commencé|fait|fini|touché)",
+      "(j'ai|nous avons|on a) (renoncé|fait l'impasse|préféré ne pas|choisi de ne pas|décidé de ne pas|passé outre)",
+      "(je|nous|on) (renonce|renonçons|préfère ne pas|préférons ne pas)",
+      "(je|nous|on) (le |la |les |l')?(laisse|laissons|garde|gardons|reporte|reportons|remets|remettons|réserve) … (plus tard|après|de côté|la suite|demain|une prochaine|ultérieur~)",
+      "(j'ai|nous avons|on a) laissé … (en blanc|vides?|ouverte?s?|de côté|en plan|inachevée?s?|incomplet~)",
+      "(est|sont) (seulement |à peine |tout juste )?(commencée?s?|entamée?s?|incomplets?|incomplètes?|laissée?s? en blanc)(?= *[.,;!]| *$)",
+      "ne (figurent|figure|contient|contiennent|comporte|comprend|couvre|couvrent) … que (le|la|les) premi(er|ère)s?",
+      "n'y a … que (le|la|les) premi(er|ère)s?",
+      "(je|nous) (m'attaque|nous attaquons|passe|passons|m'occupe|enchaîne|poursuis|continue|continuons) (ensuite|demain|maintenant|à présent|plus tard|lundi|après|désormais)",
+      "(ensuite|demain|lundi|à présent|après quoi),? (je|nous) (?!n'ai|ai |avons|suis |sommes )(le |la |les |l'|m'|nous )?\\p{L}+(e|s|x|ons|ai)",
+      "(fera|feront) l'objet d'(un|une) (second|seconde|deuxième|autre|prochain|prochaine|nouveau|nouvelle)",
     ],
     unless:
       /\bou plus tard\b|(?:minutes?|heures?|secondes?|jours?) plus tard|il ne reste (?:plus )?(?:rien|aucun)|ne manque(?! (?:plus )?que)|(?:filtre|statut|état|liste) .{0,20}en (?:attente|cours)|reste(?:nt)? (?:identiques?|inchang|accessible|valides?|disponibles?|en place|visibles?|sous|stable)|(?:^|, )(?:si|quand|lorsque|s['’]il) (?:\p{L}+ )?manque|(?:^|, )plus tard,? [^.;]{0,60}(?:a|ont) été |^\W*(?:les|des|ces) \p{L}+s en (?:attente|cours) (?!d[eu'’]|pour )/u,
@@ -45,6 +61,9 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
     pattern:
       /(?<!\p{L})(?:vous (?:devez|devrez|restera|reste|suffira d|suffit d|faudra|aurez à|n'avez plus qu'à|avez encore)|veuillez|il (?:vous )?(?:faudra|faut)(?: encore)? |(?:reste )?à (?:votre|vous) (?:charge|de)|n'oubliez pas|pensez à|pensez bien|vous pouvez (?:brancher|compléter|ajouter|remplacer|connecter|renseigner))(?:(?<!\p{L})|(?!\p{L}))/u,
     frames: [
+      "que quelqu'un",
+      "avant (de|d') ?… (j'aimerais|je voudrais|nous aimerions|je souhaiterais|il me faudrait)",
+      "avant (de|d')[^.;]{0,60}(j'aimerais|je voudrais|nous aimerions|je souhaiterais|il me faudrait)",
       "(tu|vous|quelqu'un|on) (dois|devez|doit|devras|devrez) (encore|aussi|juste|seulement|bien|maintenant)?",
       "(doit|doivent) (encore|aussi|toujours) être",
       "il (te|vous|leur) (reste|faut|faudra|suffit)",
@@ -56,6 +75,8 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
       "reste à votre",
       "(à|aux) (votre|ta) charge",
       "ce sera à (vous|toi)",
+      "(vous|tu) (pourrez|pouvez|pourras|peux|saurez) … (le |la |les |l'|y )?(rédiger|écrire|compléter|remplir|ajouter|créer|générer|monter|installer|configurer|finir|terminer|préparer|établir)",
+      "(devra|devront|doit|doivent) (encore )?être (\\p{L}+ )?par (quelqu'un|vous|une personne|vos|votre|l'équipe)",
     ],
     unless:
       /vous n'avez (?:rien|pas besoin)|, (?:dit|indique|rappelle) (?:le |la |l['’]|un |une )\p{L}+\W*$/u,
@@ -69,7 +90,12 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
   },
   blocker: {
     frames: [
+      "il (me|nous) (faut|faudrait|faudra) (d'abord|encore|avant|un|une|le|la|les|des|votre|vos)",
+      "(j'ai|j'aurais|nous avons|nous aurions) (d'abord |encore )?besoin (de|d')",
+      "ne (m'|nous )?(a|est) (toujours |encore )?pas (été )?possible",
+      "en (suis|sommes|est) (à|au) ~",
       "(?<!n')(est|sont|reste|restent|tombe|tombent) ‥ (en panne|cassé|cassée|cassés|cassées|défectueux|défectueuse|défectueuses|hors service|hors d'usage|hs|inutilisables?|indisponibles?|injoignables?|bloqué|bloquée|bloqués|bloquées|coincé|coincée|coincés|coincées)",
+      "ne (suis|sommes) (toujours |encore )?pas (arrivé|parvenu|venu)(e|s|es)?",
       "(ne |n')(fonctionne|marche|démarre|répond|tourne|s'allume|se lance|se lancent|s'ouvre|se ferme|ferme|tient|chauffe|charge|compile|passe|va|vont|part|partent|arrive|suit)(nt|ent)? (toujours |encore |plutôt )?pas( (encore|bien|correctement|du tout|toujours))?(?= *[.,;:!)]| *$| et | car | parce )",
       "n'(a|ont|est|sont) (toujours |encore )?pas (démarré|répondu|fonctionné|marché|tenu|abouti|passé|réagi|parti)(e|s|es)?",
       "(plante|plantent|échoue|échouent|coince|coincent|fuit|fuient)(?= *[.,;!]| *$| au | à | avec | sur | dès )",
@@ -91,6 +117,11 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
       "(je suis|nous sommes|on est) … (bloqué|coincé|bloqués|coincés) (sur|à|par)",
       "(j'ai|nous avons) échoué",
       "manque de temps",
+      "(le )?temps (m'a |nous a )?(a )?manqué",
+      "(tests?|essais?) [^.;]{0,60}(dont|parmi lesquels) … rouges?",
+      "(fonctions?|méthodes?|classes?|coquilles?|squelettes?) vides?",
+      "(je|nous) ne (le |la |les |l'|y )(ai|avons) (toujours |encore )?pas (?!(touch|chang|modifi|supprim|retir|perd))\\p{L}+",
+      "ne (le |la |les |l'|l’)?(ai|avons|a) (toujours |encore )?pas (pu|su|réussi)(?! (reproduire|trouver d'erreur|constater))",
       "faute (de|d') ?(temps|pièces?|accès|clé|matériel)",
       "(?<!n')(est|sont) sans (test|essai|contrôle|preuve)s?",
       "(en|toujours en) (préparation|cours|chantier|travaux|suspens)",
@@ -115,12 +146,17 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
     pattern:
       /(?<!\p{L})(?:devrai(?:t|ent) (?:\p{L}+ ){0,3}(?:fonctionner|marcher|être|passer|suffire|rester|tenir)|probablement|en (?:théorie|principe)|sans doute|j'espère|je (?:pense|crois|suppose) (?:que|qu'|avoir)|(?:n'ai|n'a|n'avons|n'est|n'ont|n'a été|n'ont été|non|pas) (?:pas |encore |été |pu )*(?:pu (?:être )?\p{L}+|testée?s?|vérifiée?s?|lancée?s?|implémentée?s?|exécutée?s?|terminée?s?|traduite?s?)|(?:tests?|build|compilation|cas) (?:\p{L}+ ){0,3}échou(?:e|ent)|je vais (?:maintenant |ensuite |à présent )?\p{L}+|nous allons |je \p{L}+rai|nous \p{L}+rons|provisoire(?:ment)?|factices?|fictives?|bouchon|partiellement|en partie|presque (?:tou\p{L}+|fini|terminé)|la plupart|tou(?:t|s|tes) (?:\p{L}+ ){0,3}(?:sauf|excepté))(?:(?<!\p{L})|(?!\p{L}))/u,
     frames: [
+      "pas (jugé|estimé|trouvé|cru) … (utile|nécessaire|opportun|indispensable)",
+      "(je|nous) (le |la |les |l'|y |en |vous (le |la |les )?)\\p{L}+(rai|rons)",
+      "(pratiquement|quasiment|quasi|à peu près) \\p{L}+(é|ée|és|ées|i|ie|is|ies|t|te|ts)",
+      "(je|nous) (me |nous )?(mets|mettons|commence|passe|fais|termine|prépare|attaque) (maintenant|à présent|désormais)",
       "normalement",
       "(ne sais|savons|ignore) (pas )?si",
       "(à moitié|à demi)(?= *[.,;!]| *$)",
       "la moitié (du|de|des|d')(?! temps)",
       "(tout|toutes?|tous) … ,? ?(sauf|excepté|hormis|à l'exception|à part)",
       "à l'exception d~",
+      "(une )?(bonne|grande|majeure|large) partie (de|des|du)(?! (visiteurs|utilisateurs|clients|gens|membres|joueurs))",
       "il n'y a que … qui (manque|reste|bloque)",
       "(doit|doivent) normalement",
       "reste à (confirmer|vérifier|voir)",
@@ -136,9 +172,21 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
     ],
     accept: ["Les données factices ont disparu: aucun bouchon, aucune donnée factice."],
   },
+  denied: {
+    frames: [
+      "mais (pas|point)( encore)?",
+      "n'y a (pas|aucune?) eu( de)?(?= \\p{L}+ *([.,;!]|$| (de|pour|avec) ))",
+      "(n'|ne (se |les? |la |l'|y )?)(est|sont|a|ont|ai|avons)( toujours| encore)? (pas|point|jamais)( été| encore| pu être)?",
+    ],
+    behind: ["(il )?n'y en a pas eu"],
+    reject: ["Les parts n'ont pas été delivered."],
+    accept: ["Si les parts ne sont pas delivered, il relance."],
+  },
   takesBack: {
     premise: [
+      "(y compris|explique|dit|indique|montre|décrit) ce qu(e|i|'|'il)",
       "si",
+      "(dit|explique|indique|montre|signale|note|précise|décrit|rappelle) (comment|quand|quelle?s?|qui|où|combien|ce qu[ei]) \\p{L}+",
       "s'il",
       "s'ils",
       "quand",
@@ -169,6 +217,8 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
       "(réparé|corrigé|résolu|levé|réglé|remplacé|changé)(e|s|es)?",
     ],
     whole: [
+      "les … qui n'(ont|est|sont) pas encore (\\p{L}+ ){1,4}(portent|apparaissent|s'affichent|figurent|sont (signalé|marqué|affiché|masqué)~)",
+      "^\\W*(une?|chaque|tout|toute) (\\p{L}+ ){1,3}(peut|pourra) … (plus tard|ensuite|demain|après)",
       "comme (demandé|voulu|prévu|souhaité)",
       "vous ne devez pas",
       "(utilisateur|client|visiteur|invité|membre|lecteur|élève|locataire|patient|abonné)s? (peut|peuvent|pourra|pourront) … (plus tard|demain|ensuite)",

@@ -44,10 +44,27 @@ const PLAIN: Readonly<Record<string, string>> = {
 
 const WORD = "[^\\s,.;:()?!]+";
 
+/** What may stand between a negation and its verb: "no las he", "non li ho", "não os pude". */
+const CLITICS: Readonly<Partial<Record<Language, readonly [negation: RegExp, clitic: string]>>> = {
+  es: [
+    /(?<![\p{L}!=])no (?=\((?!se |me |te |los? |las? ))/gu,
+    "no (se )?(lo |la |los |las |le |les |me |nos )?",
+  ],
+  it: [
+    /(?<![\p{L}!=])non (?=\((?!si |mi |ci |lo |la ))/gu,
+    "non (lo |la |li |le |l'|mi |ci |ne )?",
+  ],
+  pt: [
+    /(?<![\p{L}!=])não (?=\((?!se |me |os? |as? ))/gu,
+    "não (o |a |os |as |se |me |nos |lhes? )?",
+  ],
+};
+
 export function framePattern(language: Language, frames: readonly string[]): RegExp {
   const word = `(?:(?!(?:pas|plus|jamais|${denyingWords(language)}) )${WORD} )`;
-  const source = frames
-    .join("|")
+  const [negation, clitic] = CLITICS[language] ?? [];
+  const joined = frames.join("|");
+  const source = (negation === undefined ? joined : joined.replaceAll(negation, clitic ?? ""))
     .replaceAll("(", "(?:")
     .replaceAll("(?:?", "(?")
     .replaceAll("~", "\\p{L}*")
@@ -61,5 +78,5 @@ export function framePattern(language: Language, frames: readonly string[]): Reg
     .replaceAll("… ,", `${word}{0,5}${WORD},`)
     .replaceAll("… ", `${word}{0,5}`)
     .replaceAll("‥ ", `${word}{0,2}`);
-  return new RegExp(`(?<!\\p{L})(?:${whole})(?!\\p{L})`, "u");
+  return new RegExp(`(?<!\\p{L})(?:${whole})(?:(?<=['’])|(?!\\p{L}))`, "u");
 }

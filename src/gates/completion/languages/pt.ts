@@ -7,6 +7,11 @@ export const PORTUGUESE_RULES: readonly LanguageRule[] = languageRules("pt", {
     pattern:
       /(?<!\p{L})(?:vou|vamos|ficam?|deixo|deixamos) [^.;]{0,40}(?:depois d(?:as férias|as festas|o verão)|semana que vem|mês que vem)(?!\p{L})|(?<!\p{L})(?:só|apenas) no papel(?!\p{L})|(?<!\p{L})(?:continua|continuam|segue|seguem) sem (?!erros?|falhas?|problemas?|alterações|perdas?|interrup)\p{L}{3}|(?<!\p{L})(?:quando|assim que)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:estiver|houver|chegar|tiver|tivermos|ficar)(?!\p{L})|(?<!\p{L})(?:(?:só |apenas |ainda )?falt(?:a|am|ou|ando) (?:ainda |só |apenas )?(?:o|a|os|as|um|uma|\p{L}+(?:ar|er|ir)\b)|fic(?:a|am|ou|aram|ará) (?:para|pendentes?|por |de fora|faltando)|mais (?:tarde|adiante|para frente)|(?:na|no|em|para) (?:a |o |uma |um )?(?:próxim[ao]|posterior|futur[ao]|outr[ao]) (?:versão|etapa|sessão|iteração|fase|semana|entrega|sprint|passo|vez|momento)|para depois|(?:está|estão|segue|seguem|continua) (?:\p{L}+ )?pendentes?|adi(?:ad[ao]s?|ei)|ainda (?:não|falta|precisa)|por enquanto|no momento|(?:resta|restam) \p{L}+|deix(?:ei|ado|ada) (?:para|de fora|pendente)|em breve|amanhã)(?:(?<!\p{L})|(?!\p{L}))/u,
     frames: [
+      "(passad|transferid|movid|deslocad|mudad)(o|a|os|as) para (o |a |próxim[oa] )?(janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|segunda|terça|quarta|quinta|sexta|semana|mês|próxim[oa])",
+      "(só|apenas|somente) (preparei|esbocei|planeei|comecei|preparámos)",
+      "(preparei|esbocei|planeei|comecei|preparámos) (só|apenas|somente)",
+      "não (me|nos) (cabe|compete|toca|cumpre)",
+      "por \\p{L}+(ar|er|ir) (está|estão|fica|ficam)",
       "(virão|virá|vem|vêm|chega|chegam|segue|seguem) … (próxim[ao]|mais tarde|depois|amanhã|segunda|semana)",
       "\\p{L}+(arei|erei|irei|farei|aremos|eremos) … (segunda|terça|quarta|quinta|sexta|amanhã|depois|semana|mais tarde)",
       "(trato|tratamos|faço|fazemos|termino|vejo|acabo) … (amanhã|depois|na próxima|na segunda|mais tarde|logo)",
@@ -22,6 +27,16 @@ export const PORTUGUESE_RULES: readonly LanguageRule[] = languageRules("pt", {
       "(está|estão|fica|ficam|continua|continuam) (ainda )?por (fazer|terminar|acabar|testar|verificar|montar|instalar|escrever)",
       "(está|estão|fica|ficam|continua|continuam) (ainda )?(em espera|parad(o|a|os|as)|em pausa|em suspenso|pendentes?)",
       "não (comecei|começámos|começamos)",
+      "(prescindi|prescindimos|prescindo|abdiquei|desisti|abri mão) d~",
+      "(optei|optámos|optamos|decidi|decidimos|preferi|preferimos) (por )?não",
+      "(deixo|deixei|deixámo|deixamo|guardo|reservo)-l?(o|a|os|as) (em branco|de fora|de lado|por|pendente|incomplet~)",
+      "(deixei|deixámos|deixamos|deixo) … (em branco|vazi|abert|a meio|incomplet)~",
+      "(está|estão|ficou|ficaram) (ainda |apenas |só )?(começad|em branco|a meio|incomplet)(o|a|os|as)?(?= *[.,;!]| *$)",
+      "(só|apenas|somente) (constam|consta|figuram|existem|há|estão|inclui) (o|a|os|as) primeir(as|os|a|o)",
+      "(constam|consta|figuram|existem|há|estão|inclui) (só|apenas|somente) (o|a|os|as) primeir(as|os|a|o)",
+      "(em seguida|de seguida|a seguir|seguidamente|logo a seguir|depois disso|no próximo passo) (eu )?(vou|vamos|\\p{L}+(arei|erei|irei|remos))",
+      "\\p{L}+[áêí]-l[oa]s?-(ei|emos)",
+      "(vou|vamos) \\p{L}+[áêí]-l[oa]s?",
       "(serão|será) (entregue|feit|montad|concluíd|terminad)\\p{L}{0,2} (mais tarde|depois|na próxima|amanhã|em)",
     ],
     unless:
@@ -41,6 +56,8 @@ export const PORTUGUESE_RULES: readonly LanguageRule[] = languageRules("pt", {
     pattern:
       /(?<!\p{L})(?:voc[êe] (?:ainda |só )?(?:precisa|precisará|deve|deverá|terá|tem que|tem de)|(?:precisa|deve) ser (?:\p{L}+ )?(?:manualmente|antes)|lembre-?se|não (?:se )?esqueça|por favor|basta (?:você )?\p{L}+(?:ar|er|ir)|cabe a você|é preciso )(?:(?<!\p{L})|(?!\p{L}))/u,
     frames: [
+      "que (o|a|os|as) \\p{L}+ alguém",
+      "antes de … (gostava|gostaria|queria|gostaríamos|precisava)",
       "(terá|terão|tem|têm|tens|temos|terás|vocês? têm?) (ainda |só )?(de|que) (ser )?\\p{L}+(ar|er|ir|or|do|da|dos|das)",
       "(precisa|precisam|precisas) (ainda )?(de )?(ser )?\\p{L}+(ar|er|ir|or|do|da|dos|das)",
       "(será|é|vai ser) (ainda )?(preciso|necessário)",
@@ -52,6 +69,8 @@ export const PORTUGUESE_RULES: readonly LanguageRule[] = languageRules("pt", {
       "não (se |te |vos )?esque(ça|çam|ças)",
       "lembr(em|e|a)-(se|te)",
       "(alguém|um de vós) (tem|precisa|deve)",
+      "(podem|pode|podes|poderão|poderá) (vocês|você|o senhor|a senhora|tu) \\p{L}+(ar|er|ir|[áêí])(-l[oa]s?)?",
+      "(podem|podes|poderão) \\p{L}+(ar|er|ir|[áêí])(-l[oa]s?)? (vocês|tu)",
     ],
     unless: /não precisa|, (?:diz|indica|lembra) (?:o|a|um|uma) \p{L}+\W*$/u,
     says: "The message (Portuguese) hands the reader a step.",
@@ -64,6 +83,12 @@ export const PORTUGUESE_RULES: readonly LanguageRule[] = languageRules("pt", {
   },
   blocker: {
     frames: [
+      "(preciso|precisava|precisaria|precisamos|precisávamos) (antes |primeiro |ainda )?(de|do|da|que)",
+      "(faz|fazia|fazem)-me falta",
+      "não se (pôde|puderam|conseguiu) \\p{L}+(ar|er|ir)",
+      "(está|estão) (ainda )?a ser \\p{L}+(d|t)(o|a|os|as)(?= *[.,;!]| *$| por)",
+      "(está|estão) (ainda )?sendo \\p{L}+(d|t)(o|a|os|as)",
+      "(tenho|temos|vou em|está em) (só |apenas )?(a )?(metade|um terço)",
       "(está|estão|continua|continuam|fica|ficam) ‥ (avariad|partid|quebrad|estragad|bloquead|travad|danificad|encravad)(o|a|os|as)",
       "(está|estão|continua|continuam) ‥ (com defeito|fora de serviço|fora do ar|em baixo|com erro)",
       "não (se )?(funciona|arranca|liga|responde|acende|fecha|abre|carrega|compila|conecta|aquece|passa|sobe|roda|anda|inicia)(m)?( (bem|ainda|direito|corretamente|mais))?(?= *[.,;:!)]| *$| e | porque )",
@@ -84,6 +109,8 @@ export const PORTUGUESE_RULES: readonly LanguageRule[] = languageRules("pt", {
       "não (foi|é|era) possível",
       "não (testei|testámos|testamos|verifiquei|provei|medi|montei|terminei|acabei|concluí|fiz|instalei)",
       "não (deu|dá|houve|me deu) tempo",
+      "(testes?|provas?) [^.;]{0,60}(delas?|deles?|dos quais|das quais) … ?vermelh(o|a|os|as)",
+      "(funções|métodos|classes|cascas|esqueletos) vazi(as|os)",
       "falta de tempo",
       "não (cheguei|chegámos|chegamos) (a|ao|à|aos|às)",
       "(estou|estamos) (pres|parad|bloquead|travad|encalhad)(o|a|os|as) (em|no|na|nos|nas|com)",
@@ -108,9 +135,17 @@ export const PORTUGUESE_RULES: readonly LanguageRule[] = languageRules("pt", {
     pattern:
       /(?<!\p{L})(?:deve(?:ria|m|riam)? (?:\p{L}+ ){0,2}(?:funcionar|passar|bastar|estar|dar certo)|provavelmente|supostamente|em (?:teoria|princípio)|talvez|(?:acho|acredito|espero) que|não (?:consegui|pude|foi possível|foi|foram|está|estão) (?:\p{L}+ )?(?:testar|verificar|executar|testad[ao]s?|verificad[ao]s?|implementad[ao]s?|conclu(?:i|í)d[ao]s?|pront[ao]s?|feit[ao]s?)|(?:testes?|build|caso) (?:\p{L}+ ){0,3}falh(?:a|am|ou|aram)|(?:eu |ainda |depois |amanhã |o |a )\p{L}+(?:arei|erei|irei)|(?:agora |em seguida )?(?:vou|vamos) \p{L}+(?:ar|er|ir|or)|provisóri[ao]|fict(?:i|í)ci[ao]s?|parcial(?:mente)?|quase (?:tud\p{L}+|pronto|tod\p{L}+)|a maioria|tod[ao]s? (?:\p{L}+ ){0,2}(?:exceto|menos))(?:(?<!\p{L})|(?!\p{L}))/u,
     frames: [
+      "\\p{L}+(o-(o|a|os|as)|mo-l[oa]s?) (para (mais|depois|a próxima)|logo que|assim que|quando|amanhã|depois|mais (tarde|adiante)|na próxima)",
+      "não (achei|acho|considerei|considerámos|vi|julguei) (necessári|útil|preciso|oportun)~",
+      "(amanhã|depois|logo|na segunda) (continuo|continuamos|prossigo|termino|acabo|retomo)",
+      "praticamente \\p{L}+(ad|id|t|ch)(o|a|os|as)",
+      "agora (ponho-me|começo|passo|continuo|faço|termino|trato|preparo)",
       "(normalmente|em princípio|se calhar|possivelmente)",
       "não (sei|sabemos) se",
       "em parte(?= *[.,;!]| *$)",
+      "(boa|grande|a maior) parte (do|da|dos|das)(?! (visitantes|utilizadores|clientes|pessoas|convidados|sócios))",
+      "(embora|mas|se bem que) não (o|a|os|as) (tenha|tenhamos)",
+      "à (exceção|excepção) d~",
       "mais ou menos(?= *[.,;!]| *$)",
       "metade (do|da|dos|das|de)(?! tempo)",
       "(tudo|todos|todas) … ,? ?(exceto|excepto|menos|salvo|fora|à exceção|à excepção)",
@@ -128,9 +163,21 @@ export const PORTUGUESE_RULES: readonly LanguageRule[] = languageRules("pt", {
     ],
     accept: ["Não há dados fictícios."],
   },
+  denied: {
+    frames: [
+      "(mas|porém) (ainda )?não",
+      "não houve( nenhum| nenhuma| uma?)?(?= \\p{L}+ *([.,;!]|$| (de|para|com) ))",
+      "não (está|estão|foi|foram|ficou|ficaram|fica|ficam)( ainda| sido)?",
+    ],
+    behind: ["não houve"],
+    reject: ["As parts não foram delivered."],
+    accept: ["Se as parts não estão delivered, avisa."],
+  },
   takesBack: {
     premise: [
+      "(incluindo|inclusive|explica|diz|indica|mostra|descreve) o que",
       "se (o|a|os|as|um|uma|não|tudo|houver)",
+      "(diz|explica|indica|mostra|assinala|anota|descreve|esclarece) (que|como|quando|quais|qual|quem|onde|quantos|quantas) \\p{L}+",
       "quando",
       "assim que",
       "logo que",
@@ -156,6 +203,8 @@ export const PORTUGUESE_RULES: readonly LanguageRule[] = languageRules("pt", {
       "(reparad|resolvid|corrigid|arranjad|substituíd|trocad|levantad|fechad)(o|a|os|as)",
     ],
     whole: [
+      "(os|as) … que ainda não \\p{L}+ (\\p{L}+ ){1,4}(aparecem|levam|mostram-se|são (marcad|mostrad|assinalad)~|figuram)",
+      "^\\W*(uma|um|cada|qualquer|toda|todo) (\\p{L}+ ){1,3}(pode|poderá) … (mais tarde|depois|amanhã)",
       "como (pedido|pretendido|previsto|solicitado)",
       "(ninguém|não) (tem|têm|tens|precisa|precisam|é) (de|que|preciso|necessário)?",
       "(utilizador|utilizadores|usuári|client|visitant|convidad|membr|leitor|leitores|alun|inquilin|sóci)(o|e|a)?s? (pode|podem|poderá|poderão) … (mais tarde|depois|amanhã)",

@@ -23,7 +23,11 @@ export type TakesBack = (
 
 /** "Ein Sensor, der defekt ist, wird gemeldet": any such thing, and none in particular. */
 const ANY_SUCH =
-  /^\W*(?:ein\p{L}{0,2}|jede\p{L}?|une?|una|uno|uma?|chaque|cada|ogni|tout|toute|qualquer|cualquier|qualsiasi) [^,;]{2,30}?,? (?:der|die|das|que|qui|che) [^,;]*$/u;
+  /^\W*(?:ein\p{L}{0,2}|jede\p{L}?|une?|una|uno|uma?|chaque|cada|ogni|tout|toute|qualquer|cualquier|qualsiasi) [^,;]{2,30}?(?:, (?:der|die|das)|,? (?:que|qui|che)) [^,;]*$/u;
+
+/** Why something is so: "…, because the columns come first" tells of no time and of nothing solved. */
+const REASON =
+  /, (?:weil|denn|da|porque|pues|ya que|dado que|puesto que|car|parce qu[e'’]|puisqu[e'’]|perché|poiché|dato che|siccome|pois|já que|uma vez que)(?!\p{L})[^,.;]*/gu;
 
 export function readTakesBack(language: Language, data: TakesBackData): TakesBack {
   const premise = new RegExp(`${framePattern(language, data.premise).source}[^,;:]*$`, "u");
@@ -33,9 +37,16 @@ export function readTakesBack(language: Language, data: TakesBackData): TakesBac
   const whole = framePattern(language, data.whole);
   return (rule, text, { index, 0: words }, next) => {
     const before = text.slice(0, index);
+    // "I would need a date first" tells of no earlier time.
+    const own = words.slice(0, words.lastIndexOf(" ") + 1);
+    const told = text.slice(index).replaceAll(REASON, "");
     if (premise.test(before) || ANY_SUCH.test(before) || whole.test(text)) return true;
     if (rule.endsWith(".handover")) return false;
     if (!rule.endsWith(".deferral") && leading.test(before)) return true;
-    return past.test(text) || solved.test(text.slice(index + words.length)) || solved.test(next);
+    return (
+      past.test(before + own + told.slice(words.length)) ||
+      solved.test(told.slice(words.length)) ||
+      solved.test(next)
+    );
   };
 }

@@ -26,10 +26,14 @@ the east gate is oiled | Both leaves of the west gate are oiled and close well.
 stall F is let to the baker | Stall K is let to the baker since this morning.
 the cache runs on Node 22 | The cache runs on node 20-alpine, twice as fast. It runs on Node 20 in the tests too.
 there is a trigger on \`boats.crew_size\` | Boats have a trigger on \`boats.mast_height\` now, written in plain SQL.
+der Zug hält jede Stunde in Kassel | Der Zug hält jede Stunde in Fulda, auf Gleis 3.
 the notice hangs out in Polish | The Romanian notice hangs out beside the door.
 `;
 
 const IN_ANOTHER_FORM = `
+der Kassenbestand stimmt mit der Zählung überein | Der Kassenbestand stimmt mit dem Protokoll der Zähler auf den Cent überein.
+beim Anmelden werden beide Körbe zusammengeführt | Beim Anmelden werden Gastkorb und Kontokorb zusammengeführt.
+die Schlüssel hängen im neuen Kasten | Die Schlüssel hängen im Schrank neben der Tür, in der neuen Ordnung.
 the import answers 409 for a double entry | A double entry gets Conflict from the import; others get 200.
 wheels for CPython 3.10 and 3.11 are built | The wheels are built: cp310 and cp311, both with manylinux.
 wheels for CPython 3.10 and 3.11 are built | Wheels cp310 and cp311 are built for Linux and BSD; 3.12 would have been built too.
