@@ -171,7 +171,7 @@ function readCarrier(stretch: string, c: GateCase): EvidenceDemand | null {
     return { stretch, asked: carried, by: "telling" };
   const [, told = "", inFinal, inPlain] = PLACE.exec(stretch) ?? [];
   // "Team rule: in the final message every condition is backed by …"
-  if (inFinal !== undefined && /:$/u.test(told))
+  if (inFinal !== undefined && told.endsWith(":"))
     return {
       stretch,
       asked: stretch.slice(stretch.indexOf(inFinal) + inFinal.length),
