@@ -7,8 +7,8 @@ import {
   readSpelt,
   SPELT_NUMBER,
 } from "../../../domain/inventory/words/numbers.ts";
-import type { EvidenceDemand } from "./demands.ts";
-import { BOTH_SIDES, howMany, NUMBER } from "./how-many.ts";
+import { demandsOf, type EvidenceDemand, stretchesOf } from "./demands.ts";
+import { BOTH_SIDES, conditionsOf, howMany, NUMBER } from "./how-many.ts";
 import { COUNTED_EVIDENCE } from "./kinds-asked.ts";
 import type { AskedEvidence } from "./rules.ts";
 
@@ -25,32 +25,60 @@ export function fallsShort(
   }
   const pieces = demand.asked.split(PIECES).filter((piece) => kind.asked.test(piece));
   const asking = `${c.doneWhen}\n${c.goal}`;
+  const ofConditions = conditionsOf(demand, conditionsIn(c));
   const wanted = new Map<string, readonly [shape: RegExp, count: number]>();
   for (const piece of pieces.length === 0 ? [demand.asked] : pieces) {
     const own = kind.shape?.(piece);
     for (const shape of own ? [own] : kind.found) {
       const before = wanted.get(shape.source)?.[1] ?? 0;
-      wanted.set(shape.source, [shape, before + howMany(demand, piece, asking, output)]);
+      wanted.set(shape.source, [
+        shape,
+        before + (ofConditions ?? howMany(demand, piece, asking, output)),
+      ]);
     }
   }
   const text = newIn(kind, inDigits(asking), inDigits(output));
   // Of two screenshots none is told by "from 16 to 26".
-  const isOfSides = COUNTED_EVIDENCE.includes(kind) && BOTH_SIDES.test(demand.asked);
-  return [...wanted.values()].some(
-    ([shape, count]) =>
-      !carries(text, isOfSides ? new RegExp(`${shape.source}|${SIDE}`, shape.flags) : shape, count),
-  );
+  const isOfSides =
+    COUNTED_EVIDENCE.includes(kind) && !RANGED.has(kind.id) && BOTH_SIDES.test(demand.asked);
+  return [...wanted.values()].some(([shape, count]) => {
+    const found = isOfSides ? new RegExp(`${shape.source}|${SIDE}`, shape.flags) : shape;
+    if (ofConditions !== null && lacksInItem(text, found, ofConditions)) return true;
+    return !carries(text, found, count, RANGED.has(kind.id));
+  });
 }
+
+/** How many conditions done_when lists beside what it asks the message for. */
+function conditionsIn(c: GateCase): number {
+  const demanded = new Set(demandsOf(c).map(({ stretch }) => stretch));
+  return stretchesOf(c.doneWhen).filter((part) => /\p{L}{2}/u.test(part) && !demanded.has(part))
+    .length;
+}
+
+/** Whether the message is a list of as many items as there are conditions, and one of them alone has none of what the others carry. */
+function lacksInItem(text: string, shape: RegExp, count: number): boolean {
+  const items = [...text.matchAll(ITEM)].map(([item]) => item);
+  if (count < 2 || items.length !== count || shape.test(text.replace(ITEM, ""))) return false;
+  const bare = items.filter((item) => !shape.test(item)).length;
+  return bare > 0 && bare < count && !items.some((item) => forAll(shape).test(item));
+}
+const ITEM = /^(?:[-*•+]|\d{1,2}[.)]) [^\n]*(?:\n(?!\n|[-*•+] |\d{1,2}[.)] )[^\n]+)*/gmu;
+
+/** Kinds of which the first and the last may stand for a row: "01.jpg to 08.jpg", but "3 s to 2 s" is a change. */
+const RANGED = new Set(["photo", "screenshot", "reference", "commit-hash"]);
 
 /** Where the things that a demand asks for part: "the reading in ppm and the name of the witness". */
 const PIECES = /,\s|\splus\s|\sand\s(?=(?:the|its|their|an?)\s|[^,;]{1,30}\sin\s\p{L})/iu;
 
-function carries(text: string, shape: RegExp, count: number): boolean {
+function carries(text: string, shape: RegExp, count: number, mayRange: boolean): boolean {
   const plain = text.replace(LIMIT, " ");
   if (count <= 1) return shape.test(plain);
   const told = [...plain.matchAll(new RegExp(shape.source, `${shape.flags}g`))].length;
   if (told + (plain.match(forTwo(shape))?.length ?? 0) >= count) return true;
-  return told > 0 && forAll(shape).test(plain);
+  if (told === 0) return false;
+  return (
+    forAll(shape).test(plain) || (mayRange && (rangeOf(shape).test(plain) || FOLDER.test(plain)))
+  );
 }
 
 /** "18 minutes before, 7 now": the other of two figures goes without its unit. */
@@ -64,6 +92,17 @@ function forTwo({ source, flags }: RegExp): RegExp {
   return new RegExp(
     `(?<![\\p{L}\\d])(?:\\p{Lu}[\\p{L}'’]*|\\d{1,2}) and (?:\\p{Lu}[\\p{L}'’]*|\\d{1,2})(?!\\p{L})(?:[^,.;\\n]|[.,](?=\\d)){0,30}?(?:${source})`,
     `${flags.replace("i", "")}g`,
+  );
+}
+
+/** Where all of the pictures lie. */
+const FOLDER =
+  /(?<!\p{L})(?:photos?|pictures?|images?|img|scans?|screenshots?|shots)\/(?:[\p{L}\d_-]+\/)*(?![\p{L}\d_-])/iu;
+
+function rangeOf({ source, flags }: RegExp): RegExp {
+  return new RegExp(
+    `(?:${source})[^\\s,;]{0,12} ?(?:to|through|until|–|—|-|…|\\.{2,3}) ?[^\\s,;]{0,20}?(?:${source})`,
+    flags,
   );
 }
 

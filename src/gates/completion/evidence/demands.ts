@@ -36,6 +36,22 @@ const PLACE = new RegExp(
   "iu",
 );
 
+/** What makes a report a finished one: "does not count as finished", "will be sent back". */
+const REFUSED =
+  "(?:(?:does|do|will|can)(?: not|n['’]t) (?:count|pass|be (?:accepted|counted|taken|approved|signed off)|close)|cannot (?:count|be (?:accepted|counted|taken|approved|signed off))|(?:is|are|counts? as|will be|gets?|goes|comes?)(?: then)? (?:not (?:accepted|finished|done|complete|valid|counted|enough|delivered)|incomplete|unfinished|rejected|refused|returned|sent back|turned down|invalid|bounced|back))";
+const LACKS =
+  "(?:without|lacking|that (?:lacks?|omits?|leaves? out|(?:does|do)(?: not|n['’]t)(?= (?:name|give|state|quote|list|show|include|cite|carry|have|contain|say|tell|mention))))";
+/** "A report without the time of each query does not count as finished." */
+const REFUSED_WITHOUT = new RegExp(
+  `(?:^|(?<!\\p{L})(?:an?|any|${THE}))(?: ?(${FINAL}|report|summary|note|message|answer|reply|write-?up)s?) ${LACKS} (.{3,160}?),? ${REFUSED}(?!\\p{L})`,
+  "iu",
+);
+/** "No report is accepted without the latency", "A summary counts only with the latency." */
+const NONE_WITHOUT = new RegExp(
+  `(?<!\\p{L})(?:no (?:${FINAL}|report|summary|note|message|answer|reply|write-?up) (?:is|are|counts?|will be|passes|can be)(?: (?:as )?(?:accepted|finished|done|complete|valid|taken|counted|approved|signed off))? (?:without|unless it (?:has|gives|names|states|shows|carries|includes))|an? (?:${FINAL}|report|summary|note|message|answer|reply|write-?up) (?:counts?|is (?:accepted|finished|complete|valid|taken|counted))(?: as (?:finished|done|complete))? only (?:with|if it (?:has|gives|names|states|shows|carries|includes))) (.+)`,
+  "iu",
+);
+
 const TELLING =
   "(?:pasted|quoted|cited|stated|included|attached|given|listed|shown|referenced|linked|reported|noted|mentioned)";
 /** "A transcript of both requests is included": nothing says where, so it is not "in the table", "by `--stats`". */
@@ -84,6 +100,10 @@ const BUILDS =
 const OF_PROGRAM =
   /\b(?:error|fail(?:s|ed|ure)|warn|reject|refus|exit|prints?|dialog|status|users?|parents?|guests?|push|invalid|unknown|[45]\d\d)/iu;
 
+/** "The report names, for every condition, the test that covers it": the test that covers it, for every condition. */
+const ASIDE_OF_EACH =
+  /(?:,|^(?=behind)) ?((?:for|of|behind|beside|next to|under|against|with|per) (?:each|every|all|both)(?!\p{L})[^,;]{1,40}), (.+)$/iu;
+
 let last: { readonly goal: string; readonly doneWhen: string } = { goal: "", doneWhen: "" };
 let demandsOfLast: readonly EvidenceDemand[] = [];
 
@@ -94,7 +114,8 @@ export function demandsOf(c: GateCase): readonly EvidenceDemand[] {
   for (const text of [c.doneWhen, c.goal]) {
     for (const stretch of stretchesOf(text)) {
       const demand = readStretch(stretch, c, text === c.goal);
-      if (demand !== null && !demands.has(stretch)) demands.set(stretch, demand);
+      if (demand !== null && !demands.has(stretch))
+        demands.set(stretch, { ...demand, asked: demand.asked.replace(ASIDE_OF_EACH, " $2 $1") });
     }
   }
   last = { goal: c.goal, doneWhen: c.doneWhen };
@@ -105,7 +126,8 @@ function isOfWork(stretch: string, { goal }: GateCase): boolean {
   return !BUILDS.test(goal) && OF_EACH.test(stretch) && TOLD_WITH.test(stretch);
 }
 
-function stretchesOf(text: string): readonly string[] {
+/** The sentences and lines of goal or done_when. */
+export function stretchesOf(text: string): readonly string[] {
   return text
     .split(/\n+|(?<=[.!?;])\s+|\s+(?=\(?[2-9]\)\s)/u)
     .map((part) =>
@@ -118,7 +140,7 @@ function stretchesOf(text: string): readonly string[] {
 }
 
 function readStretch(stretch: string, c: GateCase, isGoal: boolean): EvidenceDemand | null {
-  const named = CARRIER.test(stretch) ? readCarrier(stretch, c) : null;
+  const named = CARRIER.test(stretch) ? (readRefusal(stretch, c) ?? readCarrier(stretch, c)) : null;
   if (named !== null) return named;
   const ruled = (BACKED.exec(stretch) ?? (RULE.test(stretch) ? RULED.exec(stretch) : null))?.[1];
   if (ruled !== undefined) return { stretch, asked: ruled, by: "rule" };
@@ -148,11 +170,36 @@ function readCarrier(stretch: string, c: GateCase): EvidenceDemand | null {
   if (plain !== undefined && isReportOfWork(plain, stretch, c))
     return { stretch, asked: carried, by: "telling" };
   const [, told = "", inFinal, inPlain] = PLACE.exec(stretch) ?? [];
+  // "Team rule: in the final message every condition is backed by …"
+  if (inFinal !== undefined && told.endsWith(":"))
+    return {
+      stretch,
+      asked: stretch.slice(stretch.indexOf(inFinal) + inFinal.length),
+      by: "message",
+    };
   if (inFinal !== undefined && isMadeThing(inFinal, c))
     return { stretch, asked: lastClause(told), by: "telling" };
   if (inFinal !== undefined || (inPlain !== undefined && isReport(inPlain, stretch, c, false)))
     return { stretch, asked: lastClause(told), by: "message" };
   return null;
+}
+
+const FINAL_ALONE = new RegExp(`^(?:${FINAL})$`, "iu");
+/** A program rejects a report; as finished it is counted by whoever reads the message. */
+const AS_DONE = /\b(?:count(?:s|ed)?|accept(?:ed)?|finished|(?:in)?complete|done)\b/iu;
+
+/** "A report without … does not count": of the message, where nothing says that a report is made. */
+function readRefusal(stretch: string, c: GateCase): EvidenceDemand | null {
+  const [, name = "report", without] = REFUSED_WITHOUT.exec(stretch) ?? [];
+  const asked = without ?? NONE_WITHOUT.exec(stretch)?.[1];
+  if (asked === undefined || c.goal.startsWith(stretch)) return null;
+  if (!FINAL_ALONE.test(name) && !AS_DONE.test(stretch)) {
+    const noun = new RegExp(`(?<!\\p{L})${name}s?(?!\\p{L})`, "iu");
+    const others = [...stretchesOf(c.doneWhen), ...stretchesOf(c.goal)];
+    if (others.some((other) => other !== stretch && noun.test(other))) return null;
+  }
+  const isMade = (BUILDS.test(c.goal) || OF_WRITING.test(c.goal)) && isMadeThing(name, c);
+  return { stretch, asked, by: isMade ? "telling" : "last-message" };
 }
 
 /**

@@ -20,7 +20,19 @@ const ROW = /(?<!\p{L})(\p{L}+s) (\d{1,2}(?:, ?\d{1,2})*,? and \d{1,2})(?!\d)/gu
 /** "Linux, macOS and Windows", "at 100, 500 and 1,000": as many as are named. */
 const NAMED =
   /(?<![\p{L}\d])(?:(?:\p{Lu}\p{L}+|\d[\d.]*(?:,\d{3})*), )+(?:\p{Lu}\p{L}+|\d[\d.]*(?:,\d{3})*),? and (?:\p{Lu}|\d)/gu;
+/** "The queries for mileage, fuel and idle time", "the alarms in hall, loft and nursery" */
+const LISTED =
+  /(?<!\p{L})(\p{L}{3,}s)(?: (?:for|of|in|on|at|to|from|named|called|about|by) (?:the )?|: ?)((?:(?!and |or )[\p{L}\d-]+(?: (?!and |or )[\p{L}\d-]+)?, ){1,8}(?!and |or )[\p{L}\d-]+(?: (?!and |or )[\p{L}\d-]+)?,? and (?=[\p{L}\d]))/giu;
 const MOST = 12;
+
+/** "For each condition", "every item of done_when": as many as there are conditions. */
+const OF_CONDITIONS =
+  /(?<!\p{L})(?:(?:each|every)(?: one)?(?: of)?(?: the)?|all(?: of)?(?: the)?|per)(?: (?:single|listed|numbered|individual))?(?: acceptance)? (?:conditions?|criteri(?:on|a)|requirements?|items?|points?|bullets?)(?!\p{L})/iu;
+
+/** How many conditions done_when lists, where a demand asks for something of each of them; null of any other demand. */
+export function conditionsOf({ stretch }: EvidenceDemand, conditions: number): number | null {
+  return OF_CONDITIONS.test(stretch) ? within(conditions) : null;
+}
 
 /** The number asked of the evidence that stands at `at` in its demand. */
 export function howMany(
@@ -46,7 +58,7 @@ export function howMany(
 function countOf(noun: string, asking: string, output: string): number {
   const stem = noun.toLowerCase().slice(0, Math.max(4, noun.length - 2));
   const asked = countsIn(asking);
-  for (const counts of stem === "" ? [] : [asked, countsIn(output)]) {
+  for (const counts of stem === "" ? [] : [[...asked, ...listedIn(asking)], countsIn(output)]) {
     const own = counts.filter(([thing]) => ` ${thing.toLowerCase()}`.includes(` ${stem}`));
     if (own.length > 0) return within(Math.max(...own.map(([, count]) => count)));
   }
@@ -56,6 +68,13 @@ function countOf(noun: string, asking: string, output: string): number {
 
 function within(count: number): number {
   return count >= 2 && count <= MOST ? count : 1;
+}
+
+function listedIn(asking: string): readonly (readonly [thing: string, count: number])[] {
+  return [...asking.matchAll(LISTED)].map(
+    ([, thing = "", row = ""]) =>
+      [thing, row.replace(/,? and $/u, "").split(", ").length + 1] as const,
+  );
 }
 
 function countsIn(asking: string): readonly (readonly [thing: string, count: number])[] {

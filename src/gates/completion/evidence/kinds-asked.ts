@@ -81,7 +81,19 @@ export const COUNTED_EVIDENCE: readonly AskedEvidence[] = [
     asked:
       /\bnames? (?:of )?(?:the|an?|each|every|both) (?:\p{L}+ )?(?:tests?|functions?|jobs?|flags?|branch(?:es)?|tables?|scripts?)\b/iu,
     says: "the name",
-    found: [/`[^`\n]+`|\w_\w|[a-z][A-Z]|\w\.\w|["“„«]\S/u],
+    // A request is the name of nothing.
+    found: [
+      /`(?!(?:GET|POST|PUT|PATCH|DELETE|HEAD)(?: |`)|[\d/-])[^`\n]+`|(?<![`\w])(?:\w{0,40}_\w|[a-z]\w{0,40}\.\w)|(?<![`\w])[a-z]{1,30}[A-Z]|["“„«]\S/u,
+    ],
+  },
+  {
+    id: "photo",
+    asked:
+      /\b(?:photo(?:graph)?s?|pictures?|snapshots?|scans?)\b(?! (?:books?|albums?|shop|id)\b)/iu,
+    says: "the photo",
+    found: [
+      /[^\s`()[\]]{1,80}\.(?:png|jpe?g|heic|webp|gif|tiff?|pdf|mp4|mov)(?![\p{L}\d])|!\[|(?:photo(?:graph)?|picture|image|scan|snapshot|IMG|DSC[FN]?)s?[ _-]{0,2}(?:no\.? ?|#|number )?`?\p{Lu}{0,3}-?\d|(?<![\p{L}])(?:photos?|pictures?|images?|img|scans?)\/|https?:\/\//iu,
+    ],
   },
   {
     id: "initials",
@@ -152,7 +164,7 @@ function labelled(asked: string): RegExp {
       .map((head) => `[${head.charAt(0).toUpperCase()}${head.charAt(0)}]${head.slice(1)}`)
       .join("|");
   return new RegExp(
-    `(?<![\\p{L}\\d])(?:\\p{Lu}{1,5}[-/.]?\\d{2,}|[\\p{Lu}\\d]{2,}-[\\p{Lu}\\d-]{2,}|#\\d+|\\p{Lu}{1,3} \\d{2,}(?: \\d{2,})+|\\p{L}{2,}_[\\p{L}\\d]*\\d|(?:[Nn][or]|[Rr]ef|${heads(3)})\\p{L}{0,12}\\.?(?: (?:no|number|nr|is|was|ref)\\.?){0,2}[ :]{0,2}(?:[\\p{Lu}-]{0,6}\\d+|[\`(]{0,2}(?=[a-f-]{0,7}\\d)[\\da-f-]{6,40}(?![\\p{L}\\d]))|(?:${heads(1)})p?\\. ?\\d+|\\d{5,}(?![\\d.,]))[\\p{L}\\d/-]*`,
+    `(?<![\\p{L}\\d])(?:\\p{Lu}{1,5}[-/.]?\\d{2,}|[\\p{Lu}\\d]{2,}-[\\p{Lu}\\d-]{2,}|#\\d+|\\p{Lu}{1,3} \\d{2,}(?: \\d{2,})+|\\p{L}{2,}_[\\p{L}\\d]*\\d|(?:[Nn][or]|[Rr]ef|${heads(3)})\\p{L}{0,12}\\.?(?: (?:no|number|nr|is|was|ref)\\.?){0,2}[ :]{0,2}(?:[\\p{Lu}-]{0,6}\\d+|[\`(]{0,2}(?=[a-f-]{0,7}\\d)[\\da-f-]{6,40}(?![\\p{L}\\d]))|(?:${heads(1)})p?\\. ?\\d+|\\d{5,}(?!\\d|[.,]\\d))[\\p{L}\\d/-]*`,
     "u",
   );
 }

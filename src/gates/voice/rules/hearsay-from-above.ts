@@ -1,5 +1,5 @@
 import type { PhrasePattern } from "../rule.ts";
-import { at, maybe, one, terms, words } from "./phrase-parts.ts";
+import { at, maybe, one, some, terms, words } from "./phrase-parts.ts";
 
 /** Orders and decisions that come from higher up: "word from upstairs", "decided over our heads", "the powers that be". */
 export const FROM_ABOVE: readonly PhrasePattern[] = [
@@ -34,6 +34,21 @@ export const FROM_ABOVE: readonly PhrasePattern[] = [
     one("to that from . , not"),
   ),
   at("the_powers_that_be"),
+  // "People higher up are keen to see the export"
+  {
+    ...at(
+      "people someone somebody folks those everyone everybody person colleagues",
+      one(
+        "higher_up further_up up_top upstairs at_the_top at_the_very_top above above_us above_me up_the_ladder up_the_chain higher_up_the_ladder higher_up_the_chain further_up_the_chain further_up_the_ladder up_there in_high_places",
+      ),
+      some("also really still now always already very rather", 2),
+      one(
+        "is are was were has have had would 'd will 'll want wants wanted wish wishes hope hopes expect expects expected need needs like likes ask asks asked say says said keep keeps care cares count counts watch watches look looks follow follows mind minds insist insists",
+      ),
+    ),
+    unlessTopic:
+      /\b(?:floors?|stairs?|stairwells?|building|house|hotel|flats?|lifts?|elevators?|slopes?|mountains?|valley|river|seats?|balcon\w*|tiers?|storeys?|heating)\b/,
+  },
   at(
     "top_brass bigwigs the_top_floor the_corner_office the_suits",
     maybe("still now really would will 'd have has"),

@@ -14,6 +14,9 @@ const HAS_SESSIONS =
 /** Who sees the work, and is no part of it. */
 const OUTSIDER =
   "client customer owner buyer landlord tenant publisher patron sponsor investor requester author editor reviewer maintainer";
+/** Goals about people who like things. */
+const LIKING_TOPIC =
+  /\b(?:game|story|stories|novel|quiz|fans?|lovers?|friends?|profiles?|biograph\w*|hobb\w*|characters?|portraits?|obituar\w*|speech|persona\w*)\b/;
 const SOON =
   "in_an_hour in_half_an_hour in_two_hours in_ten_minutes in_a_few_minutes in_a_moment in_a_minute tonight tomorrow at_noon at_lunch this_afternoon this_evening this_morning later_today today later_on after_lunch soon any_minute any_moment shortly on_monday on_tuesday on_wednesday on_thursday on_friday next_week by_tonight before_lunch first_thing";
 const SYSTEM =
@@ -59,6 +62,42 @@ export const PEOPLE_AT_WORK: readonly PhrasePattern[] = [
     one("work sessions session slots you"),
     one("expects wants needs requires demands awaits asks waits insists has will is"),
   ),
+  // "The watchdog that keeps an eye on these sessions expects a sign of progress"
+  {
+    ...at(
+      `${SYSTEM} process program machinery automation agent software script daemon bot tool`,
+      one("that which who"),
+      terms(7),
+      one("this these your our the_current all_these all_our"),
+      one("session sessions runs run agents"),
+      terms(3),
+      maybe("also still now really"),
+      one(
+        "expects wants needs requires demands awaits asks waits insists hopes wishes likes is_waiting is_expecting is_asking would_like would_love will_ask will_look has_asked is_looking_for",
+      ),
+    ),
+    unlessTopic: HAS_SESSIONS,
+  },
+  // "The client has a soft spot for dark themes", "our director is a big fan of it"
+  {
+    ...at(
+      "soft_spot fondness penchant sweet_tooth passion big_fan great_fan huge_fan keen_fan fan sucker lover",
+      one("for of"),
+      "(?! \\d)",
+    ),
+    onlyAfter:
+      /^ (?:[^ .;:!?]+ ){0,3}?(?:the|our|my|your|their|a) (?:[^ .;:!?]+ ){1,9}(?:(?:has|have|had) (?:always had )?(?:got )?(?:a|quite a|something of a)|(?:is|are|was) (?:[a-z]+ly )?(?:a|no|quite a|not a)) (?:[a-z]+ ){0,2}$/,
+    unlessTopic: LIKING_TOPIC,
+  },
+  // "At the boss's wish": in the goal of a game a boss is a figure, and wishes for nothing.
+  {
+    ...at(
+      "boss bosses",
+      one("' 's"),
+      one("wish request behest insistence instruction orders order bidding urging"),
+    ),
+    onlyAfter: / (?:at|on|upon|by|per|following|under) (?:the|our|my|your) (?:[a-z]+ )?$/,
+  },
   // "The customer rejected the last version"
   {
     ...at(
