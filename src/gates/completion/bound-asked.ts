@@ -13,10 +13,11 @@ const BOUNDS =
 const NUMBERS = /(?<![\p{L}\d.,])(?:\d[\d.,]*\d|\d|\p{L}{3,})(?![\p{L}\d])/gu;
 
 /**
- * @param after What stands behind "stops at", in lower case.
+ * @param before What stands in front of "stops at", in lower case: the bound has to be that of a thing it names.
+ * @param after What stands behind.
  * @param doneWhen done_when in lower case.
  */
-export function isBoundAsked(after: string, doneWhen: string): boolean {
+export function isBoundAsked(before: string, after: string, doneWhen: string): boolean {
   const { kind = "", number: said = "" } = AT_NUMBER.exec(after)?.groups ?? {};
   if (BY_TROUBLE.test(after)) return false;
   const value = valueOf(said.replace(/[.,]+$/u, ""));
@@ -26,6 +27,7 @@ export function isBoundAsked(after: string, doneWhen: string): boolean {
     .some(
       (part) =>
         BOUNDS.test(part) &&
+        (before.match(/\p{L}{4,}/gu) ?? []).some((word) => part.includes(word)) &&
         part.includes(kind) &&
         (part.match(NUMBERS) ?? []).some((word) => valueOf(word) === value),
     );

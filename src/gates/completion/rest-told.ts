@@ -15,7 +15,7 @@ const BE = /(?<!\p{L})(?:is|are|was|were|got|been|went|by hand)(?!\p{L})/u;
 
 /** "The other 20 got one by hand", "the remaining six by hand": the deed of those in front, or what they got. */
 const SAME_DEED =
-  /(?<!\p{L})(?:got|ha[sd]|have|received|were given|was given) (?:one|theirs|it|them|the same)(?!\p{L})|^(?:the )?(?:others|rest|remainder|(?:other|remaining) [\p{L}\d]+|[\p{L}\d]+ (?:others|remaining|more)),? (?:by (?:hand|phone|mail|post|script)|via|through|using)(?!\p{L})/u;
+  /(?<!\p{L})(?:got|ha[sd]|have|received|were given|was given) (?:one|theirs|it|them|the same)(?=(?: by hand| too| as well| today| afterwards)*\W*(?:$|[.;,]))|^(?:the )?(?:others|rest|remainder|(?:other|remaining) [\p{L}\d]+|[\p{L}\d]+ (?:others|remaining|more)),? (?:by (?:hand|phone|mail|post|script)|via|through|using)(?!\p{L})(?![^.;]*\b(?:when|once|if|as soon)\b)/u;
 
 const OF_COUNTS = new RegExp(
   `^(?:others?|remaining|rest|more|${NUMBER_NAMES.slice(1).join("|")})$`,

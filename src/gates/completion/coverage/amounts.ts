@@ -104,7 +104,7 @@ const OF_WHICH =
   /(?:of which|of them|dont|davon|de las cuales|de los cuales|dos quais|das quais|di cui) (?:only |nur |solo )?$/u;
 
 /** "Of 640 trees, 618 carry a plate", "out of the 210 members 203": the whole stands in front. */
-const FROM_WHOLE = /(?:^|[,;:(–—] ?)(?:out )?of (?:the |our |all |these )?$/u;
+export const FROM_WHOLE = /(?:^|[,;:(–—] ?)(?:out )?of (?:the |our |all |these )?$/u;
 const THINGS_OF_WHOLE = /^ ((?:[\p{L}-]+ ){0,3}[\p{L}-]+),? (?:only |just |exactly |by now )?$/u;
 
 /** The share of a whole that is told in front of it; null where the two numbers stand apart. */

@@ -2,9 +2,9 @@
 
 import { readNumber } from "../../../domain/inventory.ts";
 import type { Clause, Document } from "../../text/document.ts";
-import { restIsDealtWith, restIsTold } from "../rest-told.ts";
+import { restIsDealtWith, restIsTold, UNDONE } from "../rest-told.ts";
 import { meetsShare } from "../share-asked.ts";
-import { type Amount, amountsByClause, amountsIn, NO_NOUN } from "./amounts.ts";
+import { type Amount, amountsByClause, amountsIn, FROM_WHOLE, NO_NOUN } from "./amounts.ts";
 import { shares } from "./clause.ts";
 import { DELIVERED } from "./fewer-said.ts";
 import { deedsOf, EARLIER } from "./made-whole.ts";
@@ -60,7 +60,8 @@ export function shortOfAll(
   const { things, deeds } = partsOf(wanted);
   for (const amount of told) {
     if (!isShort(amount) || amount.isRest || isTakenUp(doc, amount, wanted, asks)) continue;
-    if (isEdgeTried(amount) || isMadeGoodLater(doc, amount, wanted)) continue;
+    if (isEdgeTried(amount, wanted) || isMadeGoodLater(doc, amount, wanted)) continue;
+    if (isBreakdown(doc, amount, wanted, deeds)) continue;
     if (!isStated(amount, wanted)) {
       if (wanted.threshold !== null || clause.kind === "code" || TOTAL.test(clause.plain)) continue;
       if (!isOfThings(amount, things, wanted) || !isOfDeed(amount, told, deeds)) continue;
@@ -98,9 +99,10 @@ const BOTH_SIDES =
   /(?<!\p{L})(?:(?:both|each|either|the two) (?:sides?|ends)|sides of|boundar(?:y|ies)|borders?)(?!\p{L})/u;
 
 /** "Both sides of each limit (0/1 and 4/5)": the last value below and the first above, no share. */
-function isEdgeTried({ clause, value, of, start, end }: Amount): boolean {
+function isEdgeTried({ clause, value, of, start, end }: Amount, { count }: Wanted): boolean {
   return (
     of === value + 1 &&
+    of !== count &&
     clause.plain.slice(start, end).includes("/") &&
     BOTH_SIDES.test(clause.plain.slice(0, start))
   );
@@ -218,3 +220,53 @@ function isTakenUp(
       restIsDealtWith(clause.plain.slice(end), of - value, asks))
   );
 }
+
+/**
+ * What is so of some, where the whole is told: "All 16 were interviewed. Of the 16 people, 11 asked for a quieter room", "Of 85
+ * employees 61 signed on paper and 24 signed online", "Of 22 printers checked, 7 need toner".
+ */
+function isBreakdown(
+  doc: Document,
+  { clause, start, end, value, of, noun }: Amount,
+  wanted: Wanted,
+  deeds: readonly Term[],
+): boolean {
+  if (of === null || of < 2 || !FROM_WHOLE.test(clause.plain.slice(0, start))) return false;
+  if (deeds.length > 0 && mentions(noun, deeds)) return true;
+  const behind = `${clause.plain.slice(end)} ${doc.text.slice(clause.end, clause.end + LOOKED_ON)}`;
+  if (addsUp(behind.toLowerCase(), of - value)) return true;
+  if (mentions(clause.plain, deedsOf(wanted), 0.5)) return false;
+  return wholesTold(doc, wanted).some((whole) => whole !== clause);
+}
+
+const wholes = new WeakMap<Document, Map<Wanted, readonly Clause[]>>();
+
+/** The first clauses that tell of all that is asked. */
+function wholesTold(doc: Document, wanted: Wanted): readonly Clause[] {
+  const known = wholes.get(doc) ?? new Map<Wanted, readonly Clause[]>();
+  wholes.set(doc, known);
+  let found = known.get(wanted);
+  if (found === undefined) {
+    found = amountsIn(doc)
+      .filter(
+        ({ clause, value, of }) =>
+          value === wanted.count && (of === null || of === value) && isAllDone(clause, wanted),
+      )
+      .slice(0, 2)
+      .map(({ clause }) => clause);
+    known.set(wanted, found);
+  }
+  return found;
+}
+
+/** Whether the number that is left to the whole is told behind, and not as what is still to be done. */
+function addsUp(behind: string, rest: number): boolean {
+  for (const { 0: word, index } of behind.matchAll(COUNTED)) {
+    if (readNumber(word) === rest)
+      return !UNDONE.test(behind.slice(0, index + word.length + LOOKED_ON / 2));
+  }
+  return false;
+}
+
+const COUNTED =
+  /(?<=(?:and|,|;|plus|last|other|remaining|rest,) )(?:\d[\d.,]*\d|\d|\p{L}{3,})(?![\p{L}\d])/gu;

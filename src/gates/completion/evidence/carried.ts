@@ -77,7 +77,8 @@ function carries(text: string, shape: RegExp, count: number, mayRange: boolean):
   if (told + (plain.match(forTwo(shape))?.length ?? 0) >= count) return true;
   if (told === 0) return false;
   return (
-    forAll(shape).test(plain) || (mayRange && (rangeOf(shape).test(plain) || FOLDER.test(plain)))
+    forAll(shape).test(plain) ||
+    (mayRange && (rangeOf(shape).test(plain) || (FOLDER.test(plain) && !TO_GO.test(plain))))
   );
 }
 
@@ -95,6 +96,7 @@ function forTwo({ source, flags }: RegExp): RegExp {
   );
 }
 
+const TO_GO = /\b(?:goes|will|somewhere|later|soon|tomorrow|evening)\b/;
 /** Where all of the pictures lie. */
 const FOLDER =
   /(?<!\p{L})(?:photos?|pictures?|images?|img|scans?|screenshots?|shots)\/(?:[\p{L}\d_-]+\/)*(?![\p{L}\d_-])/iu;

@@ -131,9 +131,9 @@ export const INSTEAD: readonly Frame[] = [
     pattern: framed(
       `(?:${ITEM} (?:(?<state>(?:pauses|halts|(?:is|are) (?:paused|halted|on hold|suspended|interrupted)) (?:at|before|after|because|for|on|since|with)|(?:holds|rests|stops) at(?! \\d))(?<bound>\\b.*)|.{2,80} (?<state2>(?:in the meantime|for the time being|for as long as .{2,60})))|(?:in the meantime|for the time being|for as long as .{3,60}),? .{2,})`,
     ),
-    check: ({ state, bound }, asked) =>
+    check: ({ item, state, bound }, asked) =>
       !isAskedState({ state: state?.split(" ").slice(0, 2).join(" ") }, asked) &&
-      !(state === "stops at" && isBoundAsked(bound ?? "", asked.doneWhen)),
+      !(state === "stops at" && isBoundAsked(item ?? "", bound ?? "", asked.doneWhen)),
   },
   {
     id: "instead.queued",

@@ -85,10 +85,11 @@ export const EMPTY_SHELL: Sign = {
     "u",
   ),
   notAsked: new RegExp(
-    `${ASKS_FRAME.source}|\\b(?:prints?|exits?|dry[- ]run|deprecat\\w*|notices?|echo|parses?|parser|arguments|validat\\w*|checks?|version)\\b`,
+    `${ASKS_FRAME.source}|\\b(?:refus\\w*|reject\\w*|guards?|prints?|exits?|dry[- ]run|deprecat\\w*|notices?|echo|parses?|parser|arguments|validat\\w*|checks?|version)\\b`,
   ),
   always: true,
   check: (_, { clause: { plain }, subject }) =>
     !/(?:^|\s)--?\w/.test(plain) &&
+    !/\b(?:exits?|returns?) (?:with )?[1-9]/.test(plain) &&
     contentWords(plain.slice(0, plain.search(VERB))).some((word) => subject.asks(word)),
 };

@@ -67,13 +67,16 @@ export const PEOPLE_AT_WORK: readonly PhrasePattern[] = [
     ...at(
       `${SYSTEM} process program machinery automation agent software script daemon bot tool`,
       one("that which who"),
-      terms(7),
+      one(
+        "watches monitors supervises oversees runs drives starts manages assigns keeps_an_eye looks_after looks_over checks_on",
+      ),
+      terms(4),
       one("this these your our the_current all_these all_our"),
       one("session sessions runs run agents"),
       terms(3),
       maybe("also still now really"),
       one(
-        "expects wants needs requires demands awaits asks waits insists hopes wishes likes is_waiting is_expecting is_asking would_like would_love will_ask will_look has_asked is_looking_for",
+        "expects wants demands awaits asks waits insists hopes wishes likes is_waiting is_expecting is_asking would_like would_love will_ask will_look has_asked is_looking_for",
       ),
     ),
     unlessTopic: HAS_SESSIONS,

@@ -21,7 +21,7 @@ const AT_FIRST =
 const TO_BE_SEEN =
   /\b(?:shown?|shows?|lists?|listed|visible|displays?|displayed|appears?|marked|sees?|seen|separate(?:ly)?|grouped|sorted|flagged|highlighted|overview|board)\b/;
 /** "Transfers still waiting at the bank sit under their own heading": which of all, and where they are shown. */
-const STILL_SO = /^still (?:waiting(?: for)?|pending|outstanding|open|due|missing|un\p{L}+ed)$/u;
+const STILL_SO = /^still (?:waiting(?: for)?|pending|outstanding|open|due|un\p{L}+ed)$/u;
 const WHICH =
   /^\W*(?:(?!the |our |my |its |their |two |three |four |five |\d)\p{L}+ )?\p{L}+s (?:that are |which are )?$/u;
 const STAND_SOMEWHERE =

@@ -104,7 +104,7 @@ export function isTroubleOfThing(hit: Hit): boolean {
     /^(?:threw|failed|broke|crashed|hung|died|timed out|stalled|choked)$/.test(met)
   )
     return true;
-  if (met === "stops at" && isBoundAsked(after, hit.subject.doneWhen)) return true;
+  if (met === "stops at" && isBoundAsked(before, after, hit.subject.doneWhen)) return true;
   if (/^stops (?:at|in)$/.test(met))
     return (
       /^ (?:the (?:first|next|end)|all|each|every|both|\d)\b/.test(after) &&
