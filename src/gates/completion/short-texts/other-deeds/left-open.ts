@@ -77,7 +77,7 @@ const OPENINGS: readonly Opening[] = [
   // "Old queue is left running", where it is to be shut down
   {
     pattern:
-      /(?<!(?<!\p{L})(?:nothing|none|no|not|never|nobody|what|which|that|new) (?:\p{L}+ ){0,2})(?<state>(?<!\p{L})(?:left|kept|stays?|stayed|remains?|keeps?|still|is still|are still) (?:switched |turned )?(?:running|runs?|on|up|online|live|active|open)(?: (?:for (?:now|the (?:moment|time being))|until|overnight))?)(?=\W*$|[,;:.(]| (?:for|until|till|as|so|because|since|to|overnight|over|on)(?!\p{L}))/u,
+      /(?<!(?<!\p{L})(?:nothing|none|no|not|never|nobody|what|which|that|new) (?:\p{L}+ ){0,2})(?<state>(?<!\p{L})(?:left|kept|stays?|stayed|remains?|keeps?|still|is still|are still) (?:switched |turned )?(?:running|runs?|on|up|online|live|active|open)(?: (?:for (?:now|the (?:moment|time being))|until|overnight))?)(?=\W*$|[,;:.(]| (?:for|until|till|as|so|because|since|to|overnight|over|on|at night)(?!\p{L}))/u,
     asks: /(?<!\p{L})(?:shut|closed|stopped|(?:turned|switched|powered) off|(?:is|are|was|were|goes|gone|been|taken|put) offline|taken down|retired|decommissioned|ended|disabled|deactivated|off|unpublished)(?!\p{L})/u,
     unless: NEGATIVE,
     ofAsked: true,
