@@ -54,7 +54,7 @@ export function foundIn(item: string): ((condition: string) => boolean) | null {
   if (counted.length === 0) return null;
   const said = new Set(contentWords(item));
   return (condition) => {
-    const none = noneFoundIn(condition);
+    const none = readNone(condition);
     if (none === null) return false;
     const { subject, own } = none;
     if (subject.length > 0 && !subject.some((stem) => said.has(stem))) return false;
@@ -64,6 +64,19 @@ export function foundIn(item: string): ((condition: string) => boolean) | null {
       return HAS.test(item.slice(0, index)) && none.names.some((name) => tells(behind, name, none));
     });
   };
+}
+
+/** The last conditions that were read, of the few that a close has: each is held against every item. */
+const READ_NONE = new Map<string, NoneFound | null>();
+const MOST_READ = 256;
+
+function readNone(condition: string): NoneFound | null {
+  const known = READ_NONE.get(condition);
+  if (known !== undefined) return known;
+  if (READ_NONE.size >= MOST_READ) READ_NONE.clear();
+  const none = noneFoundIn(condition);
+  READ_NONE.set(condition, none);
+  return none;
 }
 
 function noneFoundIn(condition: string): NoneFound | null {

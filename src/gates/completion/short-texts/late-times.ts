@@ -34,12 +34,18 @@ const SAME: readonly (readonly string[])[] = [
 const TURNING =
   /(?<!\p{L})(?:not?|never|instead|before|until|was|were|had|used|planned|scheduled|old|earlier)(?!\p{L})|n['’]t/iu;
 
+/** "I came in at 07:30", "when we arrive at 08:00": of who found it there. */
+const OF_PERSON =
+  /(?<!\p{L})(?:(?:i|we|you|they|he|she)(?: (?:come|came|arrive|arrived|got|get|am|are|looked|walked|went))?|(?:when|once|as) (?:\p{L}+ ){1,3}?\p{L}+) $|(?<!\p{L})(?:when|once) \p{L}+ $/iu;
+
 /** The first of the times that an item tells of the same deed, where none keeps to the condition; null otherwise. */
 export function findLateTimes(condition: string, item: string): string | null {
   if (item.length > LONGEST || TURNING.test(item)) return null;
   const { deed = "", bound = "", clock = "" } = LIMIT.exec(condition)?.groups ?? {};
-  const told = TOLD.exec(item)?.groups;
-  if (clock === "" || told === undefined) return null;
+  const match = TOLD.exec(item);
+  const told = match?.groups;
+  if (clock === "" || told === undefined || OF_PERSON.test(item.slice(0, match?.index)))
+    return null;
   const [done = "", times = ""] = [told["deed"]?.toLowerCase(), told["times"]];
   const asked = deed.toLowerCase();
   if (done !== asked && !SAME.some((words) => words.includes(done) && words.includes(asked)))

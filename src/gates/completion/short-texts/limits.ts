@@ -145,7 +145,7 @@ const LIMITS: readonly Saying[] = [
   // "Did not check the codes on paper": of what is asked for, and not of what is none of it
   {
     pattern:
-      /(?:^|[.;!]\s+|,\s+(?:but )?)\W*(?:(?:i|we) )?(?<limit>(?:(?:did|have|has|could)(?: not|n['’]t)|never) (?:yet |really |actually |separately |been able to )?(?:check(?:ed)?|test(?:ed)?|verif(?:y|ied)|tr(?:y|ied)|measured?|validated?|confirm(?:ed)?|proofread|inspect(?:ed)?|double-check(?:ed)?|look(?:ed)? (?:at|into)))(?= )(?![^]*(?<!\p{L})(?:(?:not|n['’]t|never) (?:part|asked|ours?|mine|needed|required|in (?:scope|use)|affected|touched)|none of|unaffected|untouched|another|others?(?! than)|twice|again)(?!\p{L}))(?=[^]*\p{L})/iu,
+      /(?:^|[.;!]\s+|,\s+(?:but )?)\W*(?:(?:i|we) )?(?<limit>(?:(?:did|have|has|could)(?: not|n['’]t)|never) (?:yet |really |actually |separately |been able to )?(?:check(?:ed)?|test(?:ed)?|verif(?:y|ied)|tr(?:y|ied)(?! to(?!\p{L}))|measured?|validated?|confirm(?:ed)?|proofread|inspect(?:ed)?|double-check(?:ed)?|look(?:ed)? (?:at|into)))(?= )(?![^]*(?<!\p{L})(?:(?:not|n['’]t|never) (?:part|asked|ours?|mine|needed|required|in (?:scope|use)|affected|touched)|none of|unaffected|untouched|another|others?(?! than)|twice|again)(?!\p{L}))(?=[^]*\p{L})/iu,
     shares: true,
   },
   // "Nothing at all was made", "nobody got round to it", "did nothing": a text without a thing of its own
@@ -177,6 +177,17 @@ export function mayTellLimit(text: string): boolean {
   return holdsAny(text, HINTS) || (holdsAny(text, AWAITING) && holdsAny(text, ONCE));
 }
 
+/** Of what is asked for, and not of more: "did not try 1000 users", where it is to bear 500. */
+function isOfAsked(behind: string, subject: Subject): boolean {
+  const [clause = ""] = behind.split(/[,;:.(–—]/u);
+  const figures = clause.match(/\d+/gu) ?? [];
+  const isMore = MORE.test(clause) || figures.some((figure) => !subject.asks(figure));
+  const isOld = /(?<!\p{L})old(?!\p{L})/iu.test(clause) && subject.asks("new");
+  return !isMore && !isOld && sharesWord(behind, subject.doneWhen);
+}
+
+const MORE = /(?<!\p{L})(?:older|more|beyond|above|over|larger|longer)(?!\p{L})/iu;
+
 /** How far a thing is so, where done_when does not ask for as much; null for most. */
 export function findLimit(text: string, subject: Subject): RegExpExecArray | null {
   for (const saying of LIMITS) {
@@ -185,7 +196,8 @@ export function findLimit(text: string, subject: Subject): RegExpExecArray | nul
     if (contentWords(match.groups?.["limit"] ?? "").some((word) => subject.asks(word))) continue;
     const before = text.slice(0, match.index);
     if (saying.unlessDone === true && tellsAskedDeed(before, subject)) continue;
-    if (saying.shares === true && !sharesWord(text.slice(match.index), subject.doneWhen)) continue;
+    if (saying.shares === true && !isOfAsked(text.slice(match.index + match[0].length), subject))
+      continue;
     // "Emailed the customers about the move" has all of its words behind.
     const others = `${before} ${text.slice(match.index + match[0].length)}`;
     if (!isAskedSo(saying, subject, (one) => sharesWord(one, others))) return match;

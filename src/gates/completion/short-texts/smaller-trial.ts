@@ -4,6 +4,7 @@
  */
 
 import { contentWords } from "../../../domain/inventory/words/content-words.ts";
+import { findVerb } from "../../../domain/inventory/words/verbs.ts";
 import { figuresIn, parseThreshold, type Figure } from "../coverage/figures.ts";
 
 /** A longer item is a report. In UTF-16 units. */
@@ -12,7 +13,7 @@ const LONGEST = 160;
 const NEARLY = 0.9;
 /** There was another trial besides, or what is told is told of a part, of a time before or of a bound. */
 const MORE =
-  /(?<!\p{L})(?:then|also|besides|plus|whole|full|entire|first|before|as well|too|bigger|larger|longer|rest|later|again|another|more|further|both|twice|times|up to|until|till|per|each|every|days|nights?|overnight|weekend|steps?|rounds?|turns?|was|were|or|not|never|only|if|when|instead|at least|over|above|below|under|within|less|than)(?!\p{L})|n['’]t|[→<>≤≥±~≈+?×]/iu;
+  /(?<!\p{L})(?:then|also|besides|plus|whole|full|entire|first|before|as well|too|bigger|larger|longer|rest|later|again|another|more|further|both|twice|times|from|since|up to|until|till|per|each|every|days|nights?|overnight|weekend|steps?|rounds?|turns?|was|were|or|not|never|only|if|when|instead|at least|over|above|below|under|within|less|than)(?!\p{L})|n['’]t|[→<>≤≥±~≈+?×]/iu;
 /** What was not tried, but reckoned. */
 const RECKONED =
   /[,;(]\s?[^,;()]{0,40}(?<!\p{L})(?:extrapolat|project|scal|reckon|estimat|calculat)\p{L}*[^,;()]{0,60}/iu;
@@ -56,10 +57,24 @@ function shorterTime(condition: string, item: string): string | null {
   if (said === null || said.value >= wanted.value * NEARLY) return null;
   const front = item.slice(0, said.start);
   const clause = front.slice(Math.max(front.search(/[,;()][^,;()]*$/u), 0));
-  const told = /(?<!\p{L})for (?:only |just )?$/iu.test(clause) || endsWithDeed(clause, condition);
+  const isTrial = TRIED.test(clause) || sharesDeed(clause, condition);
+  const isFor = isTrial && /(?<!\p{L})for (?:only |just )?$/iu.test(clause);
+  const told = isFor || endsWithDeed(clause, condition);
   const words = item.slice(said.start, said.end);
   if (!told || !sharesThing(condition, clause)) return null;
   return MORE.test(item.replace(words, " ")) ? null : words;
+}
+
+/** "Let the worker run", and not "charged the battery", "mixed the dough": that was to be done first. */
+const TRIED =
+  /(?<!\p{L})(?:ran|runs?|running|let|left|kept|test(?:ed)?|tr(?:y|ied)|trial|stood|stands|held|holds|loaded|filled|was|is|were|been|soak(?:ed)?|worked|lasted|burn-in)(?!\p{L})/iu;
+
+/** Whether a clause has a word of what the condition says of its thing. */
+function sharesDeed(clause: string, condition: string): boolean {
+  const words = condition.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const { at } = findVerb(words);
+  const said = new Set(contentWords(words.slice(Math.max(at, 0)).join(" ")));
+  return contentWords(clause).some((stem) => said.has(stem));
 }
 
 /** "Job ran 6 hours", where it is to run for 48. */
@@ -134,6 +149,9 @@ const HELD = new RegExp(
 );
 const READ =
   /(?<!\p{L})(?:gauge|meter|manometer|display|dial|pressure|voltage|it|reading) (?:then |still )?(?:reads?|shows?|showed|says|said|stood at|was(?: at)?|is(?: at)?|fell to|dropped to|was down to|is down to) (?<number>\d+(?:[.,]\d+)?)(?: ?(?<unit>\p{L}{1,8}))?\W*$/iu;
+/** It was let off once it had held, or is told to have held: "held 3 bar for an hour; gauge is at 0 now". */
+const RELEASED =
+  /(?<!\p{L})(?:let off|let (?:the |its )?\p{L}+ (?:off|out)|drained|released|emptied|vented|bled)(?!\p{L})|(?<!\p{L})(?<!not |never |n['’]t )held [^,;]{0,40}(?:hours?|minutes?|all day|overnight)(?!\p{L})/iu;
 /** As well as one reads a gauge. */
 const AS_READ = 0.97;
 
@@ -141,7 +159,7 @@ const AS_READ = 0.97;
 function lostMeanwhile(condition: string, item: string): string | null {
   const held = HELD.exec(condition)?.groups;
   const read = READ.exec(item)?.groups;
-  if (held === undefined || read === undefined) return null;
+  if (held === undefined || read === undefined || RELEASED.test(item)) return null;
   const { number = "", unit } = read;
   if (unit !== undefined && unitOf(unit) !== unitOf(held["unit"] ?? "")) return null;
   return valueOf(number) < valueOf(held["number"] ?? "") * AS_READ ? number : null;

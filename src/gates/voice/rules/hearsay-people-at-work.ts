@@ -68,7 +68,7 @@ export const PEOPLE_AT_WORK: readonly PhrasePattern[] = [
       `${SYSTEM} process program machinery automation agent software script daemon bot tool`,
       one("that which who"),
       one(
-        "watches monitors supervises oversees runs drives starts manages assigns keeps_an_eye looks_after looks_over checks_on",
+        "watches monitors supervises oversees runs drives starts manages assigns hands gives feeds keeps_an_eye keeps_tabs looks_after looks_over checks_on",
       ),
       terms(4),
       one("this these your our the_current all_these all_our"),

@@ -27,7 +27,7 @@ const ARRIVED = new RegExp(
 );
 /** Some of what was sent came back: "3 bounced". */
 const BOUNCED =
-  /(?<![\d.,] ?of )(?<state>(?:[1-9]\d*|one|two|three|four|five|six|seven|eight|nine|ten|some|several|a few|half|most) (?:[\p{L}-]+ ){0,3}?(?:bounced|bounces|came back(?! signed| with)|undeliverable))(?![^]*\b(?:again|second|resent|re-sent|by hand|corrected|reached|phone|then)\b)/u;
+  /(?<![\d.,] ?of )(?<state>(?:[1-9]\d*|one|two|three|four|five|six|seven|eight|nine|ten|some|several|a few|half|most) (?:[\p{L}-]+ ){0,3}?(?:bounced|bounces|came back(?! signed| with| for(?!\p{L})| to (?!sender|us(?!\p{L})))|undeliverable))(?![^]*\b(?:again|second|resent|re-sent|by hand|corrected|reached|phone|then|and (?:got|have|had|i handed))\b)/u;
 
 /** What is made so that something may be done. */
 const MEANS =
@@ -37,8 +37,10 @@ const MEANS =
 export function findLesserDeed(pair: Pair): string | null {
   const { item, asked, deedStem } = pair;
   if (TO_ARRIVE.test(deedStem)) {
-    const bounced = BOUNCED.exec(item)?.groups?.["state"];
-    if (bounced !== undefined) return bounced;
+    const bounced = BOUNCED.exec(item);
+    const isAll = /(?<!\p{L})(?:reached|delivered to) all(?!\p{L})/u;
+    if (bounced !== null && !isAll.test(item.slice(0, bounced.index)))
+      return bounced.groups?.["state"] ?? null;
     if (ARRIVED.test(item)) return null;
   }
   if (tellsDeed(item, pair) || THERE.test(item)) return null;

@@ -2,7 +2,7 @@
 
 import { contentWords } from "../../../../domain/inventory/words/content-words.ts";
 import { KEPT_AT, NEGATIVE } from "../kept-from.ts";
-import { type Pair, stemOf, wordsOf } from "./pair.ts";
+import { isDone, type Pair, stemOf, wordsOf } from "./pair.ts";
 
 const EXCEPTING =
   /^\W*(?:all|every|each|everyone|everybody|both)(?: (?:of )?(?:the )?[\p{L}-]+){0,3}? (?<state>(?:but|except|save|bar|minus)(?: for)? (?:the|an?|one|two|three|four|some|our|his|her|\d+)(?: [\p{L}-]+){0,3})(?!\p{L})/u;
@@ -100,7 +100,11 @@ const WHOLE_TOO =
 /** "Documented the main functions", where every one is to be. */
 function chosenOnly({ item, condition, asked }: Pair): string | null {
   if (!ALL.test(condition) || WHOLE.test(item.replaceAll(EXAMPLED, " "))) return null;
-  const { state = null, thing = "" } = CHOSEN.exec(item)?.groups ?? {};
+  const chosen = CHOSEN.exec(item);
+  const { state = null, thing = "" } = chosen?.groups ?? {};
+  // "Cleaned floor by floor, the biggest rooms with the machine"
+  const front = item.slice(0, chosen?.index);
+  if (/[,;:–—]\s*$/u.test(front) && wordsOf(front).some(isDone)) return null;
   if (state === null || !isSeveral(thing) || !asked.has(stemOf(thing))) return null;
   return asked.has(stemOf(state.split(" ")[1] ?? "")) ? null : state;
 }

@@ -4,7 +4,7 @@
  */
 
 import { contentWords } from "../../../../domain/inventory/words/content-words.ts";
-import { isDone } from "../other-deeds/pair.ts";
+import { isDone, wordsOf } from "../other-deeds/pair.ts";
 import { isTold } from "./places.ts";
 import type { Rival } from "./rival.ts";
 
@@ -52,12 +52,30 @@ function otherWay(condition: string, item: string): Rival | null {
       const given = way.exec(item);
       if (given === null) continue;
       const end = given.index + given[0].length;
-      if (!isTold(item, given.index, end, true) || ASIDE.test(item.slice(0, given.index))) continue;
+      const front = item.slice(0, given.index);
+      if (!isTold(item, given.index, end, true) || ASIDE.test(front)) continue;
+      if (isByTheWay(front, item.slice(end))) continue;
       return { asked: ways[asked]?.exec(condition)?.[0] ?? "", given: given[0] };
     }
   }
   return null;
 }
+
+/** The way of something that is told besides: "taught to 12 people who booked online", "printed with black-and-white photos". */
+function isByTheWay(front: string, behind: string): boolean {
+  const words = wordsOf(front);
+  const deed = words.findIndex(isDone);
+  if (deed < 0) return false;
+  const between = words.slice(deed + 1);
+  const text = ` ${between.join(" ")} `;
+  if (BESIDES.test(text)) return true;
+  const second = between.findIndex(isDone);
+  if (second > 0 && /^(?:and|or|,)$/u.test(between[second - 1] ?? "")) return second > 1;
+  return second > 0 || (/ (?:with|and) $/u.test(text) && /^ \p{L}{4,}s(?!\p{L})/u.test(behind));
+}
+
+const BESIDES =
+  / (?:after|before|who|that|which|whom|where|when|while|because|since) | from an? | with (?:the|our|an?) \p{L}/u;
 
 /** Behind a break something else is told: "menu printed, the proof was in black and white", and not "menu printed, in black and white". */
 const ASIDE = /[,;:.(–—] ?(?!(?:(?:all|now|only|but|just|and|though|in|by) )*$)[^,;:.(–—]+$/u;
