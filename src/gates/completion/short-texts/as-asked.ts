@@ -7,9 +7,10 @@
 import { contentWords } from "../../../domain/inventory/words/content-words.ts";
 import { oppositesOf } from "../../../domain/inventory/denials/opposite-words.ts";
 import { speaksOfFailure } from "../../../domain/inventory/denials/words.ts";
+import { isParticiple } from "../../../domain/inventory/words/verbs.ts";
 import { askedParts } from "../asked-parts.ts";
 import { sharesWord } from "./asked-conditions.ts";
-import { KEPT_AT, NEGATIVE } from "./kept-from.ts";
+import { KEPT_AT, NEGATIVE, SENDING } from "./kept-from.ts";
 import { isTrial } from "./trial.ts";
 import { withoutPastTrouble } from "./past-trouble.ts";
 
@@ -124,11 +125,12 @@ function withoutOff(text: string, conditions: readonly string[]): string {
     : text;
 }
 
-const ON_ORDER = /(?<!\p{L})on order(?!\p{L})/giu;
+const ON_ORDER =
+  /(?<!\p{L})on order(?!\p{L})|(?<=^\W*ordered [^,;]{2,80}), (?:the )?delivery (?:is )?due (?:on|in|by|at|next|this) [^,;.]{1,40}(?=\W*$)/giu;
 const ORDERING =
   /(?<!\p{L})(?:(?:is|are|been|was|were|gets?) (?:\p{L}+ )?ordered|orders?(?!\p{L})[^,;.]* (?:is|are|been|was|were) (?:placed|made|sent|out|given|confirmed|in))(?!\p{L})/iu;
 
-/** "Seeds are on order", where they are to be ordered. */
+/** "Seeds are on order", "ordered seeds, delivery is due on Monday", where they are to be ordered. */
 function withoutOrdered(text: string, conditions: readonly string[]): string {
   return conditions.some((condition) => ORDERING.test(condition))
     ? text.replaceAll(ON_ORDER, blanked)
@@ -230,12 +232,44 @@ function withoutUnharmed(text: string, conditions: readonly string[]): string {
     : rest;
 }
 
+const IN_THE_POST = /(?<!\p{L})in the post(?!\p{L})/giu;
+
+/** "Letters are in the post", where they are to be sent. */
+function withoutPosted(text: string, conditions: readonly string[]): string {
+  return conditions.some((condition) => SENDING.test(condition))
+    ? text.replaceAll(IN_THE_POST, blanked)
+    : text;
+}
+
+const COUNT_SO_FAR =
+  /^(?<front>[^,;]{3,80}), (?<count>\d[\d,.]{0,8} (?!(?:done|finished|completed?|ready|through|up|in|live|online|more|on|of|open)(?!\p{L}))\p{L}{3,})(?<late> so far)\W*$/iu;
+
+/** "Tickets are on sale, 63 sold so far": all that is asked stands in front, and what is counted since is another thing. */
+function withoutCountSince(text: string, conditions: readonly string[]): string {
+  const { front = "", count = "", late = "" } = COUNT_SO_FAR.exec(text)?.groups ?? {};
+  if (late === "") return text;
+  const told = new Set(contentWords(front));
+  const isState = conditions.some((condition) => {
+    const asked = contentWords(condition);
+    const isDeed = (condition.toLowerCase().match(/\p{L}+/gu) ?? []).some(isParticiple);
+    return (
+      asked.length > 1 &&
+      !isDeed &&
+      asked.every((word) => told.has(word)) &&
+      !sharesWord(count, condition)
+    );
+  });
+  return isState ? text.replace(late, blanked) : text;
+}
+
 const BLANKERS: readonly Blanker[] = [
   withoutSkippedTests,
   withoutUnneeded,
   withoutLacking,
   withoutContrary,
   withoutOrdered,
+  withoutPosted,
+  withoutCountSince,
   withoutOff,
   withoutUnharmed,
   withoutAskedPlace,

@@ -1,6 +1,7 @@
 /** Meant, begun or to come, and not done: "gets published on Friday", "ploughing the field", "recommend that …". */
 
 import { contentWords } from "../../../../domain/inventory/words/content-words.ts";
+import { SENDING } from "../kept-from.ts";
 import { THERE } from "./lesser.ts";
 import { isDone, type Pair, stemOf, tellsDeed, wordsOf } from "./pair.ts";
 
@@ -80,7 +81,8 @@ function begun(pair: Pair): string | null {
   }
   if (!once || tellsDeed(item, pair)) return null;
   const under = UNDER_WAY.exec(item)?.groups;
-  if (under?.["state"] !== undefined && !condition.includes("ing ")) {
+  const isSent = under?.["state"] === "in the post" && SENDING.test(condition);
+  if (under?.["state"] !== undefined && !isSent && !condition.includes("ing ")) {
     const { being, doing: at } = under;
     const isIt = stemOf(being ?? at ?? "") === deedStem || being !== undefined;
     const isRunning = at === "running" && !asked.has(stemOf("run"));
