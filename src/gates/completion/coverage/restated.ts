@@ -25,6 +25,13 @@ const QUANTIFYING: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
+/** Words of a way or a time whose opposite does not do (`stand-in-kinds.ts`), and which people ask for. */
+const OPPOSED: ReadonlySet<string> = new Set(
+  "itself unattended automatic automatically manually hand outdoor outdoors outside paper printer night frost winter concurrent concurrently parallel loaded".split(
+    " ",
+  ),
+);
+
 /** What is longer is read closely. */
 const LONGEST_DONE_WHEN = 4000;
 
@@ -54,7 +61,8 @@ const VOCABULARY_KEPT = 20_000;
 function readWord(text: string): Word {
   return {
     text,
-    doubtful: QUANTIFYING.has(text) || readNumber(text) !== null || canBeSwapped(text),
+    doubtful:
+      QUANTIFYING.has(text) || OPPOSED.has(text) || readNumber(text) !== null || canBeSwapped(text),
     telling: isTelling(text),
     forms: formsOf(text),
   };
