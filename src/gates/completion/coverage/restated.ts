@@ -21,15 +21,8 @@ const QUANTIFYING: ReadonlySet<string> = new Set(
     "all every each whole entire complete any both either neither beide beiden ambos ambas entrambi entrambe " +
     "least most more less fewer under below over above within max maximum min minimum exceed exceeds " +
     "half twice double second seconds minute minutes hour hours day days percent " +
-    "no not never none nothing without free except only but unless"
+    "no not never none nothing without free except only but unless itself unattended"
   ).split(" "),
-);
-
-/** Words of a way or a time whose opposite does not do (`stand-in-kinds.ts`), and which people ask for. */
-const OPPOSED: ReadonlySet<string> = new Set(
-  "itself unattended automatic automatically manually hand outdoor outdoors outside paper printer night frost winter concurrent concurrently parallel loaded".split(
-    " ",
-  ),
 );
 
 /** What is longer is read closely. */
@@ -61,8 +54,7 @@ const VOCABULARY_KEPT = 20_000;
 function readWord(text: string): Word {
   return {
     text,
-    doubtful:
-      QUANTIFYING.has(text) || OPPOSED.has(text) || readNumber(text) !== null || canBeSwapped(text),
+    doubtful: QUANTIFYING.has(text) || readNumber(text) !== null || canBeSwapped(text),
     telling: isTelling(text),
     forms: formsOf(text),
   };
