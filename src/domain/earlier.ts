@@ -40,9 +40,11 @@ export const EARLIER_FRAME = [
 export const DAY_PAST =
   "(?:yesterday|last (?:night|week|month|year|spring|summer|autumn|winter|time|season)|this morning|earlier today|the (?:day|week|month|night) before|(?:\\d+|an?|one|two|three|four|five|six|some|a few) (?:minute|hour|day|night|week|month|year)s? ago)(?!\\p{L})";
 
+/** "7 Tage vorher", "sept jours avant": so long ahead of something to come, and no time before the work. */
+const SO_LONG =
+  "(?<!(?:\\d|(?<!\\p{L})(?:ein|une?|une|uno|una|um|uma|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|deux|trois|quatre|cinq|six|sept|huit|dix|dos|tres|cuatro|cinco|seis|siete|ocho|diez|due|tre|quattro|cinque|sei|sette|otto|dieci|dois|duas|três|quatro|sete|oito|dez)|eine[nrms]?) (?:sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?|secondes?|minutes?|heures?|jours?|semaines?|mois|ans?|années?|segundos?|minutos?|horas?|d[ií]as?|semanas?|m[eê]s(?:es)?|años?|anos?|second[oi]|minut[oi]|or[ae]|giorn[oi]|settiman[ae]|mes[ei]|ann[oi]) )";
 /** Words of a time before, as German, French, Spanish, Italian and Portuguese have them; not "antes de guardar". */
-export const EARLIER_ABROAD =
-  "vorher|zuvor|bisher|anfangs|ursprünglich|früher|(?:avant|antes|prima)(?! (?:de|d['’]|do|da|dos|das|del|della|di|que|che|le|la|les|l['’]))|auparavant|au départ|initialement|précédemment|previamente|al (?:principio|inicio)|inicialmente|anteriormente|inizialmente|all['’]inizio|in precedenza|no início";
+export const EARLIER_ABROAD = `${SO_LONG}(?:vorher|zuvor|bisher|anfangs|ursprünglich|früher|(?:avant|antes|prima)(?! (?:de|d['’]|do|da|dos|das|del|della|di|que|che|le|la|les|l['’]))|auparavant|au départ|initialement|précédemment|previamente|al (?:principio|inicio)|inicialmente|anteriormente|inizialmente|all['’]inizio|in precedenza|no início)`;
 /** What stands in those languages in front of what was so before: "260 Mo contre 910 Mo". */
 export const INSTEAD_OF_ABROAD =
   "statt|anstatt|anstelle von|gegenüber|au lieu d(?:e|es|['’])|contre|en lugar de|en vez de|frente a|em vez de|face a|invece d(?:i|ei|el)|contro|rispetto ai?";

@@ -39,3 +39,9 @@ export const BOUND_ABROAD = new RegExp(
   `(?:^|\\s)(?:${MOST_ABROAD}|${LEAST_ABROAD}|${MORE_BEHIND}|${LESS_BEHIND})(?!\\p{L})`,
   "iu",
 );
+
+/** The words of a bound at the end of what stands in front of a number, in other languages than English. */
+export const BOUND_AHEAD_ABROAD = new RegExp(
+  `(?:^|\\s)(?:${MOST_ABROAD}|${LEAST_ABROAD})\\s?$`,
+  "iu",
+);

@@ -3,6 +3,7 @@
 import { EARLIER_WORD, INSTEAD_OF_ABROAD } from "../../../domain/earlier.ts";
 import { readSpelt, SPELT_NUMBER } from "../../../domain/inventory/words/numbers.ts";
 import { type Clause, type Document, perDocument } from "../../text/document.ts";
+import { BOUND_AHEAD_ABROAD } from "./bound-words.ts";
 import { figuresIn, type Figure } from "./figures.ts";
 import { BASE_UNITS, UNITS } from "./units.ts";
 
@@ -237,6 +238,7 @@ function made(all: readonly Reading[], lead: string, isLed: boolean): Row | null
       !OTHERWISE.test(reading.label) &&
       !OTHERWISE.test(reading.tail) &&
       !NO_RESULT.test(reading.label) &&
+      !BOUND_AHEAD_ABROAD.test(reading.label) &&
       !STATISTIC.test(reading.label),
   );
   const known = single.find(({ unit }) => unit !== "");

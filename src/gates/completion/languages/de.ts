@@ -7,7 +7,7 @@ export const GERMAN_RULES: readonly LanguageRule[] = languageRules("de", {
     pattern:
       /(?<!\p{L})(?:ich|wir) [^.;]{0,40}nach (?:den ferien|den feiertagen|ostern|pfingsten|weihnachten|dem urlaub|neujahr)(?!\p{L})|(?<!\p{L})heben? (?:ich|wir) (?:mir|uns) f(?:ü|ue)rs? [^.;]{0,60}(?<!\p{L})auf(?!\p{L})|\b(?:bleibt|bleiben|ist|sind|steht|stehen) (?:\p{L}+ )?(?:noch|weiterhin|vorerst|bisher|nach wie vor) ohne (?!fehler|m(?:ä|ae)ngel|befund|probleme?|(?:ä|ae)nderung|verlust|unterbrech)\p{L}{3}|\b(?:ich|wir)\b[^.;]{0,60}\bsobald\b|\bsobald\b[^.;]{0,60}(?<!\p{L})(?:freigegeben|vorliegt|verf(?:ü|ue)gbar|fertig|bereit|eingetroffen|geliefert|genehmigt|gekl(?:ä|ae)rt)(?!\p{L})|\b(?:in|bei|mit|auf|für|zu) (?:einem|einer|einen|der|dem|den|die) (?:sp(?:ä|ae)ter\w*|n(?:ä|ae)chst\w*|weiteren|anderen|zweiten) \p{L}+|\b(?:folgt|folgen|kommt|kommen|wird|werden)\b[^.;]{0,50}\b(?:sp(?:ä|ae)ter|noch|n(?:ä|ae)chst\w*|demn(?:ä|ae)chst|morgen|dran|bald)\b|\b(?:folgt|folgen|kommt|kommen)\b[^.;,]{0,50}\bnach\b|\b(?:wird|werden)\b[^.;,]{0,30}\bnach (?:der|dem|den) (?:abnahme|urlaub|ferien|freigabe|launch|release|sommer|winter|pause|wochenende|feiertag|messe|umzug)|(?<!\p{L})(?:verschoben|zur(?:ü|ue)ckgestellt|vertagt|aufgeschoben|ausgelassen|weggelassen|ausgespart|geparkt|au(?:ß|ss)en vor (?:ge)?(?:lassen|blieben))(?!\p{L})|(?<!(?:wird|werden) (?:\p{L}+ ){0,4})(?<!\p{L})(?:ü|ue)bersprungen(?!e)(?!\p{L})|\bnoch (?:nicht|offen|aus\b|kein\w*|zu |(?:ein|der|die|das) (?:platzhalter|entwurf|stub))|\b(?:steht|stehen) (?:noch )?aus\b|\b(?:bleibt|bleiben) (?:noch )?(?:offen|(?:ü|ue)brig|zu )|\b(?:es )?fehl(?:t|en) (?:noch|nur|der|die|das|ein\w*|bisher|bislang)|\b(?:der|die|das|dem) rest(?:liche\w*)? (?:\p{L}+ )?(?:folgt|kommt|fehlt|bleibt)|\b(?:fehlt|fehlen)(?: noch)?(?:[.,;]|$)|\bvorerst\b|\b(?:reich|liefer|trag|hol)\p{L}* (?:\p{L}+ ){0,6}nach\b|\bnach(?:gereicht|geliefert|gezogen|zureichen|zuliefern)\b|\b(?:wird|werden) (?:\p{L}+ ){0,5}(?:nachgereicht|nachgeliefert|nachgeholt|erg(?:ä|ae)nzt)\b/u,
     frames: [
-      "(auf|in) (den|die|das) (kommende[nrs]? |nächste[nrs]? )?(januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|woche|monat|quartal|jahr) (gelegt|verlegt|geschoben|gerückt|vertagt)",
+      "(auf|in) (den|die|das) (kommende[nrs]? |nächste[nrs]? )?(januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|woche|monat|quartal|jahr) (gelegt(?= *[.;!]| *$)|verlegt|geschoben|gerückt|vertagt)",
       "(das|dies|den|die|es) \\p{L}+(?<!t)e ich (noch|später|danach|nachher)",
       "(nur|erst|lediglich|bloß) … (vorbereitet|entworfen|skizziert|angedacht)(?! und)",
       "(nicht|kein) (mein|meine|meiner|unser|unsere) (part|teil|aufgabe|sache|bereich|baustelle|ding)",
@@ -32,9 +32,6 @@ export const GERMAN_RULES: readonly LanguageRule[] = languageRules("de", {
       "(ich|wir) warte(n)? mit",
       "offen (ist|sind|bleibt|bleiben|steht) (noch|nur|nach wie vor)",
       "was (noch |jetzt noch )?fehlt\\W*:",
-      "(?<!nichts )(verzichtet|abgesehen)(?= (habe|haben) (ich|wir)| *[.,;!]| *$| und)",
-      "(ich|wir) verzichte(n)?",
-      "verzichte(n)? (ich|wir)",
       "(offen|unbearbeitet|leer|weg|aus|beiseite|unangetastet)( |)?gelassen (habe|haben) (ich|wir)",
       "(habe|haben) (ich|wir) … (offen|leer|liegen|unbearbeitet|beiseite)( |)?gelassen",
       "(lasse|lassen) (ich|wir) … (für|auf) (später|nachher|morgen|die nächste|den nächsten)",
@@ -43,7 +40,7 @@ export const GERMAN_RULES: readonly LanguageRule[] = languageRules("de", {
       "(stehen|sind|finden sich|gibt es) … (erst|nur|bisher|bislang) (die|der|das) erste[nr]?",
       "(erst|nur|bisher|bislang) die ersten",
       "geht es … (morgen|später|nächste woche|demnächst|am (montag|dienstag|mittwoch|donnerstag|freitag)) weiter",
-      "((?<!heute |am |jeden |guten )morgen|nächste woche|am (montag|dienstag|mittwoch|donnerstag|freitag)) … weiter(machen)?(?= *[.,;!]| *$)",
+      "((?<!heute |am |jeden |guten )morgen|nächste woche|am (montag|dienstag|mittwoch|donnerstag|freitag)) (?!geht )… weiter(machen)?(?= *[.,;!]| *$)",
       "(als|im) (nächste[nrms]?|kommende[nrms]?|anschließende[nrms]?) (schritt|zug|anlauf|durchgang|schritts) (\\p{L}+e|\\p{L}+en|werde|will) (ich|wir)",
       "(danach|anschließend|hiernach|sodann) (?!hab|hatt|konnt|wurd|war)(\\p{L}+(?<!t)e ich|werden wir|wollen wir)",
     ],
@@ -83,8 +80,8 @@ export const GERMAN_RULES: readonly LanguageRule[] = languageRules("de", {
       "(liegt|liegen) … (bei|an) (euch|ihnen|dir)",
       "(ist|sind) (eure|ihre|deine) (sache|aufgabe)",
       "(?<!ich |wir )bitte (?!um )(noch |dann |nur )?\\p{L}+",
-      "(könnt|kannst|müsst|solltet|solltest) (ihr|du) … (selbst|selber|eigenständig|noch|nachträglich) … \\p{L}+(en|n)(?= *[.,;!]| *$)",
-      "(ihr|du) (könnt|kannst) … (selbst|selber|eigenständig) … \\p{L}+(en|n)(?= *[.,;!]| *$)",
+      "(könnt|kannst|müsst|solltet|solltest) (ihr|du) … (selbst|selber|eigenständig|noch|nachträglich) … (?!ausprobier|test|anseh|anschau|nachles|nachseh)\\p{L}+(en|n)(?= *[.,;!]| *$)",
+      "(ihr|du) (könnt|kannst) … (selbst|selber|eigenständig) … (?!ausprobier|test|anseh|anschau|nachles|nachseh)\\p{L}+(en|n)(?= *[.,;!]| *$)",
       "(müsste|müssten|muss|müssen|sollte|sollten) (sich )?(jemand|irgendwer)",
     ],
     unless:
@@ -191,6 +188,14 @@ export const GERMAN_RULES: readonly LanguageRule[] = languageRules("de", {
       "Die Antworten sind Platzhalter.",
     ],
     accept: ["Die Platzhalter wurden ersetzt: kein Platzhalter mehr."],
+  },
+  givenUp: {
+    frames: [
+      "(verzichtet|abgesehen)(?= (habe|haben) (ich|wir)| (wird|wurde)| *[.,;!]| *$| und)",
+      "verzichte(n)?",
+    ],
+    reject: ["Auf parts habe ich verzichtet."],
+    accept: ["Auf Anglizismen habe ich verzichtet."],
   },
   denied: {
     frames: [

@@ -119,9 +119,11 @@ function isMet(
     return false;
   if (isCountOfOpen(text, match, subject)) return false;
   if (rule.asks === true) return true;
-  if (rule.denies === true && !isDenied(match, before, subject)) return false;
+  if (rule.denies === true && !isDenied(match, thingIn(text, match), subject)) return false;
+  if (rule.givesUp === true && !givesUpAsked(text, match, subject)) return false;
+  if (rule.isShare === true && !isShareOfAsked(text, match, subject)) return false;
   if (rule.takesBack?.(rule.id, text, match, next?.text ?? "") === true) return false;
-  return rule.denies === true || !isSubjectMatter(match[0], subject);
+  return rule.denies === true || rule.givesUp === true || !isSubjectMatter(match[0], subject);
 }
 
 /** Whether goal and done_when speak of it; what is denied is told of them, unless they deny it, too. */
@@ -158,18 +160,48 @@ const WORDS = /\p{L}{4,}/gu;
 
 /**
  * Whether a denied deed is one that done_when asks for, told of a thing that it names or of none: "closed accounts
- * are not listed" denies nothing where accounts are to be listed.
+ * are not listed" denies nothing where accounts are to be listed, nor where closed ones are not to be.
  */
 function isDenied(match: RegExpExecArray, before: string, subject: Subject): boolean {
   const deed = match.groups?.["asked"];
-  if (deed === undefined) return false;
+  if (deed === undefined || REFUSING.test(subject.doneWhen)) return false;
   // Gender and number differ: "indicados", "indicada".
   const stem = deed.slice(0, Math.max(4, deed.length - 3));
-  const at = ` ${subject.doneWhen}`.search(new RegExp(`[^\\p{L}]${stem}`, "u"));
-  if (at < 0 || DENIAL.test(subject.doneWhen.slice(Math.max(0, at - 30), at))) return false;
   const thing = BUT.test(match[0]) ? "" : (before.split(BUT).at(-1) ?? "");
-  return (thing.match(WORDS) ?? []).every((word) => LONE.test(word) || subject.mentions(word));
+  const words = (thing.match(WORDS) ?? []).filter((word) => !LONE.test(word));
+  const parts = subject.doneWhen.split(PART);
+  const asserted = parts.filter((part) => !DENIAL.test(part));
+  const denied = parts.filter((part) => DENIAL.test(part));
+  const asking = asserted.filter((part) => holds(part, stem));
+  if (asking.length === 0 || words.some((word) => holds(denied, word) && !holds(asserted, word)))
+    return false;
+  // What done_when names beside another deed alone is another thing: "blurred photos are kept apart".
+  return words.every(
+    (word) =>
+      holds(asking, word) ||
+      (!holds(parts, word) && !holds(denied, stem) && subject.mentions(word)),
+  );
 }
+
+/** What stands before a denied deed, in its part of the sentence; "the photos, which are not sorted" are the thing, too. */
+function thingIn(text: string, { index }: RegExpExecArray): string {
+  const before = text.slice(Math.max(0, index - 60), index);
+  return before.split(/[;:()]|, (?!(?:qui|che|que) )/u).at(-1) ?? "";
+}
+
+/** The parts of done_when that tell a thing each. */
+const PART = /[.;:,\n]|(?<!\p{L})(?:und|aber|sondern|et|mais|pero|sino|y|ma|bensì|mas|e)(?!\p{L})/u;
+
+/** Whether one of some texts has a word that begins so. */
+function holds(texts: string | readonly string[], word: string): boolean {
+  const stem = word.slice(0, Math.max(4, word.length - 2));
+  const begun = new RegExp(`(?<!\\p{L})${stem}`, "u");
+  return (typeof texts === "string" ? [texts] : texts).some((text) => begun.test(text));
+}
+
+/** What is refused is not accepted, saved or sent, either. */
+const REFUSING =
+  /(?<!\p{L})(?:abgelehn|ablehn|lehn|abweis|abgewies|weist|refus|rechaz|rifiut|recus|rejei|resping|respint)/u;
 
 const EXCHANGE =
   /(?<!\p{L})(?:statt|anstatt|anstelle|ersetz\p{L}*|lugar|vez|reemplaz\p{L}*|sustitu\p{L}*|lieu|plutôt|remplac\p{L}*|invece|posto|anziché|sostitu\p{L}*|substitu\p{L}*|invés|kein\p{L}*|ohne|sans|sin|senza|sem|ningun\p{L}*|aucune?)(?!\p{L})/u;
@@ -177,4 +209,39 @@ const EXCHANGE =
 /** Whether a thing that was not taken is what done_when asks for. */
 function isGivenUp(thing: string | undefined, subject: Subject): boolean {
   return thing !== undefined && subject.asks(thing) && !EXCHANGE.test(subject.text);
+}
+
+/** Small words beside what was given up or told in part. */
+const SMALL =
+  /^(?:habe|haben|wird|wurden?|sind|bewusst|diesmal|para|sobre|ahora|momento|agora|della?|dell|dello|delle|degli|nell[aeo]?|alla|alle|agli|sull[aeo]?|pour|dans|avec|instant|über|beim|einen?|einer|está|están|est[aã]o|sono|sont|mit|für)$/u;
+
+/** Whether all that stands beside a giving up, in its part of the sentence, is what done_when asks for. */
+function givesUpAsked(text: string, match: RegExpExecArray, subject: Subject): boolean {
+  const words = besides(text, match).filter((word) => !SMALL.test(word) && !LONE.test(word));
+  return (
+    words.every((word) => subject.mentions(word)) && words.some((word) => isGivenUp(word, subject))
+  );
+}
+
+/** "A good part of the recipes": a thing of done_when, and beside it a deed of done_when. */
+function isShareOfAsked(text: string, match: RegExpExecArray, subject: Subject): boolean {
+  const thing = match.groups?.["thing"];
+  if (thing === undefined || !subject.asks(thing)) return false;
+  return besides(text, match).some(
+    (word) => word !== thing && DEED.test(word) && holds(subject.doneWhen, word),
+  );
+}
+
+/** A participle. */
+const DEED = /(?:[aiu]t[oaie]|[aeiou]d[oa]s?|[éiu]e?s?|[tls]t[oaie]|ich[oa]s?|[tp]os?t[oa]s?)$/u;
+
+/** The words in the same part of a sentence as a hit. */
+function besides(text: string, { index, 0: { length } }: RegExpExecArray): readonly string[] {
+  const before =
+    text
+      .slice(0, index)
+      .split(/[,;:()]/u)
+      .at(-1) ?? "";
+  const behind = text.slice(index + length).split(/[,;:()]/u, 1)[0] ?? "";
+  return `${before} ${behind}`.match(WORDS) ?? [];
 }

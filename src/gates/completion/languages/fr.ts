@@ -33,8 +33,7 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
       "manque encore",
       "(n'est|ne sont) pas encore",
       "(n'ai|n'avons) pas encore (commencé|fait|fini|touché)",
-      "(j'ai|nous avons|on a) (renoncé|fait l'impasse|préféré ne pas|choisi de ne pas|décidé de ne pas|passé outre)",
-      "(je|nous|on) (renonce|renonçons|préfère ne pas|préférons ne pas)",
+      "(j'ai|nous avons|on a) (fait l'impasse|passé outre)",
       "(je|nous|on) (le |la |les |l')?(laisse|laissons|garde|gardons|reporte|reportons|remets|remettons|réserve) … (plus tard|après|de côté|la suite|demain|une prochaine|ultérieur~)",
       "(j'ai|nous avons|on a) laissé … (en blanc|vides?|ouverte?s?|de côté|en plan|inachevée?s?|incomplet~)",
       "(est|sont) (seulement |à peine |tout juste )?(commencée?s?|entamée?s?|incomplets?|incomplètes?|laissée?s? en blanc)(?= *[.,;!]| *$)",
@@ -75,7 +74,7 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
       "reste à votre",
       "(à|aux) (votre|ta) charge",
       "ce sera à (vous|toi)",
-      "(vous|tu) (pourrez|pouvez|pourras|peux|saurez) … (le |la |les |l'|y )?(rédiger|écrire|compléter|remplir|ajouter|créer|générer|monter|installer|configurer|finir|terminer|préparer|établir)",
+      "(vous|tu) (pourrez|pouvez|pourras|peux|saurez) … (le |la |les |l'|y )?(rédiger|écrire|compléter|remplir|ajouter|créer|générer|monter|installer|configurer|finir|terminer|préparer|établir)(?![^.;]{0,40}(bouton|menu|formulaire|onglet))",
       "(devra|devront|doit|doivent) (encore )?être (\\p{L}+ )?par (quelqu'un|vous|une personne|vos|votre|l'équipe)",
     ],
     unless:
@@ -148,7 +147,7 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
     frames: [
       "pas (jugé|estimé|trouvé|cru) … (utile|nécessaire|opportun|indispensable)",
       "(je|nous) (le |la |les |l'|y |en |vous (le |la |les )?)\\p{L}+(rai|rons)",
-      "(pratiquement|quasiment|quasi|à peu près) \\p{L}+(é|ée|és|ées|i|ie|is|ies|t|te|ts)",
+      "(?<=(est|sont|été) )(pratiquement|quasiment|quasi|à peu près) \\p{L}+(é|ée|és|ées|i|ie|is|ies|t|te|ts)",
       "(je|nous) (me |nous )?(mets|mettons|commence|passe|fais|termine|prépare|attaque) (maintenant|à présent|désormais)",
       "normalement",
       "(ne sais|savons|ignore) (pas )?si",
@@ -156,7 +155,6 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
       "la moitié (du|de|des|d')(?! temps)",
       "(tout|toutes?|tous) … ,? ?(sauf|excepté|hormis|à l'exception|à part)",
       "à l'exception d~",
-      "(une )?(bonne|grande|majeure|large) partie (de|des|du)(?! (visiteurs|utilisateurs|clients|gens|membres|joueurs))",
       "il n'y a que … qui (manque|reste|bloque)",
       "(doit|doivent) normalement",
       "reste à (confirmer|vérifier|voir)",
@@ -172,6 +170,16 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
     ],
     accept: ["Les données factices ont disparu: aucun bouchon, aucune donnée factice."],
   },
+  givenUp: {
+    frames: [
+      "(j'ai|nous avons|on a) renoncé (à|au|aux)",
+      "(je|nous|on) (renonce|renonçons) (à|au|aux)",
+      "((j'ai|nous avons|on a) (préféré|choisi de|décidé de)|(je|nous|on) (préfère|préférons)) ne pas (?!touch|chang|modifi|supprim)\\p{L}+(er|ir|re|oir)",
+    ],
+    reject: ["J'ai renoncé à parts."],
+    accept: ["J'ai renoncé à l'ancien grillage."],
+  },
+  mostOf: ["(bonne|grande|majeure|large) partie (des |du |de (la |l')?)(?<thing>\\p{L}{4,})"],
   denied: {
     frames: [
       "mais (pas|point)( encore)?",

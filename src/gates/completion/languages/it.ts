@@ -31,8 +31,6 @@ export const ITALIAN_RULES: readonly LanguageRule[] = languageRules("it", {
       "(è|sono|resta|restano) (ancora )?in (attesa|sospeso|pausa)(?= *[.,;!]| *$| d)",
       "non (ho|abbiamo) ancora (iniziato|cominciato|fatto|finito|toccato)",
       "non ancora (iniziat|fatt|finit|pront|consegnat)(o|a|i|e)",
-      "(ho|abbiamo) (rinunciato|preferito non|scelto di non|deciso di non|fatto a meno)",
-      "(rinuncio|rinunciamo|preferisco non|preferiamo non)",
       "(ho|abbiamo) lasciato … (in bianco|vuot|apert|a metà|incomplet|in sospeso|da parte)~",
       "(è|sono) (appena |solo |soltanto )?(iniziat|cominciat|incomplet|lasciat~ in bianco)(o|a|i|e)?(?= *[.,;!]| *$)",
       "(ci sono|c'è|figurano|figura|compaiono|contiene|comprende) (solo|soltanto|solamente|per ora) (il|la|le|gli|i) prim(a|o|e|i)",
@@ -86,7 +84,7 @@ export const ITALIAN_RULES: readonly LanguageRule[] = languageRules("it", {
   },
   blocker: {
     frames: [
-      "(mi|ci) (serve|servono|servirebbe|servirebbero|occorre|occorrono)( prima)?",
+      "(mi|ci) (serve|servono|servirebbe|servirebbero|occorre|occorrono)(?! (a|per|meno|più|poco|pochi|poche|circa|appena|(un|due|tre|\\d+) (minuto|minuti|secondo|secondi))(?!\\p{L}))( prima)?",
       "(ho|avrei|abbiamo|avremmo) (ancora |prima )?bisogno d~",
       "in (fase|corso) di (scrittura|stesura|realizzazione|preparazione|montaggio|sviluppo|completamento|lavorazione|allestimento)",
       "(è|sono|resta|restano) ‥ (guast|rott|difettos|bloccat|inceppat|danneggiat|irraggiungibil|inutilizzabil)(o|a|i|e)",
@@ -145,7 +143,7 @@ export const ITALIAN_RULES: readonly LanguageRule[] = languageRules("it", {
       "non (ho|abbiamo) (ritenuto|reputato|creduto|trovato|giudicato) (necessari|util|opportun)~",
       "(domani|poi|dopo|lunedì|in seguito) (proseguo|proseguiamo|continuo|continuiamo|riprendo|finisco|passo)",
       "(lo|la) (?!\\p{L}+to )\\p{L}+(o|iamo) (una volta|non appena)",
-      "(praticamente|pressoché) \\p{L}+(t|s|nt)(o|a|i|e)",
+      "(?<=(è|sono|stat[oaie]) )(praticamente|pressoché) \\p{L}+(t|s|nt)(o|a|i|e)",
       "ora (mi )?(metto|passo|comincio|inizio|continuo|faccio|finisco|preparo)",
       "(di norma|di solito|normalmente|forse|magari|in linea di massima)",
       "non (so|sappiamo|è chiaro) se",
@@ -153,7 +151,6 @@ export const ITALIAN_RULES: readonly LanguageRule[] = languageRules("it", {
       "(tutto|tutti|tutte) … ,? ?(tranne|eccetto|salvo|a parte|meno)",
       "(eccetto|tranne|salvo|a parte) (il|lo|la|i|gli|le|l')(?! .* (non|nulla|niente))",
       "in parte(?= *[.,;!]| *$)",
-      "(buona|gran|larga) parte (del|della|dei|delle|degli|dell')(?! (visitatori|utenti|clienti|persone|ospiti|soci))",
       "(ad|a|con l') ?eccezione (di|del|della|dei|delle|degli|dell')",
     ],
     unless:
@@ -167,6 +164,16 @@ export const ITALIAN_RULES: readonly LanguageRule[] = languageRules("it", {
     ],
     accept: ["Nessun segnaposto è rimasto: nessun segnaposto."],
   },
+  givenUp: {
+    frames: [
+      "(ho|abbiamo) (rinunciato (a|al|alla|ai|alle|agli|all')|fatto a meno d~)",
+      "(rinuncio|rinunciamo) (a|al|alla|ai|alle|agli|all')",
+      "((ho|abbiamo) (preferito|scelto di|deciso di)|preferisco|preferiamo) non (?!tocc|cambi|modific|cancell)\\p{L}+(are|ere|ire)",
+    ],
+    reject: ["Ho rinunciato a parts."],
+    accept: ["Ho rinunciato a una lista."],
+  },
+  mostOf: ["(buona|gran|larga) parte (del |della |dei |delle |degli |dell')(?<thing>\\p{L}{4,})"],
   denied: {
     frames: [
       "ma (ancora )?non",

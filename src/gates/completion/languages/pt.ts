@@ -27,8 +27,6 @@ export const PORTUGUESE_RULES: readonly LanguageRule[] = languageRules("pt", {
       "(está|estão|fica|ficam|continua|continuam) (ainda )?por (fazer|terminar|acabar|testar|verificar|montar|instalar|escrever)",
       "(está|estão|fica|ficam|continua|continuam) (ainda )?(em espera|parad(o|a|os|as)|em pausa|em suspenso|pendentes?)",
       "não (comecei|começámos|começamos)",
-      "(prescindi|prescindimos|prescindo|abdiquei|desisti|abri mão) d~",
-      "(optei|optámos|optamos|decidi|decidimos|preferi|preferimos) (por )?não",
       "(deixo|deixei|deixámo|deixamo|guardo|reservo)-l?(o|a|os|as) (em branco|de fora|de lado|por|pendente|incomplet~)",
       "(deixei|deixámos|deixamos|deixo) … (em branco|vazi|abert|a meio|incomplet)~",
       "(está|estão|ficou|ficaram) (ainda |apenas |só )?(começad|em branco|a meio|incomplet)(o|a|os|as)?(?= *[.,;!]| *$)",
@@ -138,12 +136,11 @@ export const PORTUGUESE_RULES: readonly LanguageRule[] = languageRules("pt", {
       "\\p{L}+(o-(o|a|os|as)|mo-l[oa]s?) (para (mais|depois|a próxima)|logo que|assim que|quando|amanhã|depois|mais (tarde|adiante)|na próxima)",
       "não (achei|acho|considerei|considerámos|vi|julguei) (necessári|útil|preciso|oportun)~",
       "(amanhã|depois|logo|na segunda) (continuo|continuamos|prossigo|termino|acabo|retomo)",
-      "praticamente \\p{L}+(ad|id|t|ch)(o|a|os|as)",
+      "(?<=(está|estão|fica|ficam|é|são|foi|foram) )praticamente \\p{L}+(ad|id|t|ch)(o|a|os|as)",
       "agora (ponho-me|começo|passo|continuo|faço|termino|trato|preparo)",
       "(normalmente|em princípio|se calhar|possivelmente)",
       "não (sei|sabemos) se",
       "em parte(?= *[.,;!]| *$)",
-      "(boa|grande|a maior) parte (do|da|dos|das)(?! (visitantes|utilizadores|clientes|pessoas|convidados|sócios))",
       "(embora|mas|se bem que) não (o|a|os|as) (tenha|tenhamos)",
       "à (exceção|excepção) d~",
       "mais ou menos(?= *[.,;!]| *$)",
@@ -163,6 +160,15 @@ export const PORTUGUESE_RULES: readonly LanguageRule[] = languageRules("pt", {
     ],
     accept: ["Não há dados fictícios."],
   },
+  givenUp: {
+    frames: [
+      "(prescindi|prescindimos|prescindo|abdiquei|desisti|abri mão) d~",
+      "(optei|optámos|optamos|decidi|decidimos|preferi|preferimos) (por )?não (?!tocar|mexer|mudar|alterar|apagar)(\\p{L}+(ar|er|ir|or))",
+    ],
+    reject: ["Prescindi de parts."],
+    accept: ["Prescindi de anglicismos."],
+  },
+  mostOf: ["(boa|grande|a maior) parte (do|da|dos|das) (?<thing>\\p{L}{4,})"],
   denied: {
     frames: [
       "(mas|porém) (ainda )?não",
