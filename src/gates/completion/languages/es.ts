@@ -182,7 +182,6 @@ export const SPANISH_RULES: readonly LanguageRule[] = languageRules("es", {
     reject: ["He prescindido de parts."],
     accept: ["He prescindido de anglicismos."],
   },
-  mostOf: ["(buena|gran|la mayor) parte (del|de) (los |las |la |el )?(?<thing>\\p{L}{4,})"],
   denied: {
     frames: [
       "(pero|aunque|mas) (aún |todavía )?no",

@@ -30,8 +30,6 @@ export interface LanguageData {
   readonly doubt: FamilyData;
   /** What was given up, which done_when has to ask for. */
   readonly givenUp: Pick<DeniedData, "frames" | "reject" | "accept">;
-  /** "Most of the `thing`": told of a thing and of a deed that done_when asks for. */
-  readonly mostOf?: readonly string[];
   /** A deed that done_when asks for is denied. */
   readonly denied: DeniedData;
   /** What takes a hit back, whatever the family. */
@@ -52,8 +50,6 @@ export interface LanguageRule {
   readonly denies?: boolean;
   /** What stands beside the hit must be what done_when asks for. */
   readonly givesUp?: boolean;
-  /** The group `thing` must be one of done_when, and a deed of it stand beside the hit. */
-  readonly isShare?: boolean;
   readonly says: string;
   readonly advice: string;
   readonly examples: { readonly reject: readonly string[]; readonly accept: readonly string[] };
@@ -80,7 +76,7 @@ export function languageRules(language: Language, data: LanguageData): readonly 
     };
   });
   const says = "The message says that something was not done which done_when asks for.";
-  const { givenUp, mostOf } = data;
+  const { givenUp } = data;
   const common = { language, unless: undefined, takesBack, advice: DELIVER };
   return [
     ...families,
@@ -92,18 +88,6 @@ export function languageRules(language: Language, data: LanguageData): readonly 
       says: "The message says that something was given up which done_when asks for.",
       examples: { reject: givenUp.reject, accept: givenUp.accept },
     },
-    ...(mostOf === undefined
-      ? []
-      : [
-          {
-            ...common,
-            id: `completion.${language}.most-of`,
-            pattern: framePattern(language, mostOf),
-            isShare: true,
-            says: "The message tells of most of what done_when asks for.",
-            examples: { reject: [], accept: [] },
-          },
-        ]),
     {
       id: `completion.${language}.denied`,
       language,

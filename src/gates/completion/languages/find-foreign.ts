@@ -121,7 +121,6 @@ function isMet(
   if (rule.asks === true) return true;
   if (rule.denies === true && !isDenied(match, thingIn(text, match), subject)) return false;
   if (rule.givesUp === true && !givesUpAsked(text, match, subject)) return false;
-  if (rule.isShare === true && !isShareOfAsked(text, match, subject)) return false;
   if (rule.takesBack?.(rule.id, text, match, next?.text ?? "") === true) return false;
   return rule.denies === true || rule.givesUp === true || !isSubjectMatter(match[0], subject);
 }
@@ -222,18 +221,6 @@ function givesUpAsked(text: string, match: RegExpExecArray, subject: Subject): b
     words.every((word) => subject.mentions(word)) && words.some((word) => isGivenUp(word, subject))
   );
 }
-
-/** "A good part of the recipes": a thing of done_when, and beside it a deed of done_when. */
-function isShareOfAsked(text: string, match: RegExpExecArray, subject: Subject): boolean {
-  const thing = match.groups?.["thing"];
-  if (thing === undefined || !subject.asks(thing)) return false;
-  return besides(text, match).some(
-    (word) => word !== thing && DEED.test(word) && holds(subject.doneWhen, word),
-  );
-}
-
-/** A participle. */
-const DEED = /(?:[aiu]t[oaie]|[aeiou]d[oa]s?|[éiu]e?s?|[tls]t[oaie]|ich[oa]s?|[tp]os?t[oa]s?)$/u;
 
 /** The words in the same part of a sentence as a hit. */
 function besides(text: string, { index, 0: { length } }: RegExpExecArray): readonly string[] {

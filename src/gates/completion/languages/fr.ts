@@ -179,7 +179,6 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
     reject: ["J'ai renoncé à parts."],
     accept: ["J'ai renoncé à l'ancien grillage."],
   },
-  mostOf: ["(bonne|grande|majeure|large) partie (des |du |de (la |l')?)(?<thing>\\p{L}{4,})"],
   denied: {
     frames: [
       "mais (pas|point)( encore)?",

@@ -173,7 +173,6 @@ export const ITALIAN_RULES: readonly LanguageRule[] = languageRules("it", {
     reject: ["Ho rinunciato a parts."],
     accept: ["Ho rinunciato a una lista."],
   },
-  mostOf: ["(buona|gran|larga) parte (del |della |dei |delle |degli |dell')(?<thing>\\p{L}{4,})"],
   denied: {
     frames: [
       "ma (ancora )?non",

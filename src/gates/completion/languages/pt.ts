@@ -168,7 +168,6 @@ export const PORTUGUESE_RULES: readonly LanguageRule[] = languageRules("pt", {
     reject: ["Prescindi de parts."],
     accept: ["Prescindi de anglicismos."],
   },
-  mostOf: ["(boa|grande|a maior) parte (do|da|dos|das) (?<thing>\\p{L}{4,})"],
   denied: {
     frames: [
       "(mas|porém) (ainda )?não",
