@@ -193,8 +193,45 @@ onEveryEngine("the board", (world) => {
     expect(await needs("closed")).toEqual(["held"]);
   });
 
+  test("tells a redirect until a status is set, in every order of four deeds", async () => {
+    const redirected = new Map<string, boolean>();
+    const deeds = {
+      redirect,
+      hold,
+      resume,
+      open: (session_ref: string) => setGoal(world.context(), { session_ref, status: "open" }),
+      working: (session_ref: string) =>
+        setGoal(world.context(), { session_ref, status: "working" }),
+    };
+    const names = ["redirect", "hold", "resume", "open", "working"] as const;
+    let orders: readonly (readonly (keyof typeof deeds)[])[] = [["redirect"], ["hold"]];
+    while (orders[0] !== undefined && orders[0].length < 4) {
+      orders = orders.flatMap((order) => names.map((name) => order.concat(name)));
+    }
+    for (const order of orders) {
+      const session = order.join(" ");
+      await world.enrol(session);
+      let isOpen = false;
+      for (const name of order) {
+        const done = await deeds[name](session);
+        if (!done.ok) continue;
+        if (name === "redirect") isOpen ||= done.value.changed;
+        if (name === "open" || name === "working") isOpen = false;
+      }
+      redirected.set(session, isOpen);
+    }
+    const told = (await board()).goals.map(
+      ({ session_ref, needs: of }) =>
+        [session_ref, of.some(({ kind }) => kind === "redirected")] as const,
+    );
+    expect(new Map(told)).toEqual(redirected);
+  });
+
   test("asks the trail only about goals that were redirected and resumed", async () => {
     await world.enrol("plain");
+    await world.enrol("picked up");
+    value(await redirect("picked up"));
+    await setting("picked up", { status: "working" });
     await world.enrol("redirected");
     value(await redirect("redirected"));
     await world.enrol("resumed");
@@ -223,6 +260,7 @@ onEveryEngine("the board", (world) => {
     expect(goals.map((goal) => goal.needs.map(({ kind }) => kind))).toEqual([
       ["redirected"],
       ["redirected"],
+      [],
       [],
     ]);
   });
