@@ -125,7 +125,7 @@ function deniedAt(
 ): DeniedStretch | null {
   const word = tokens[at]?.word ?? "";
   // "the yes, no and maybe counts"
-  if (known.names.has(word)) return null;
+  if (known.names.has(word) || isFall(tokens, at)) return null;
   return (
     excludedFrom(tokens, at, known) ??
     (FAILS.test(word) || FAILS_ALONE.test(word) || isRed(tokens, at) || isError(tokens, at)
@@ -133,6 +133,16 @@ function deniedAt(
       : isNegation(tokens, at) && !isBoundDenied(tokens, at)
         ? negatedBefore(tokens, at, done, known)
         : null)
+  );
+}
+
+/** "Latency dropped to 210 ms": a figure fell, and nothing was left out. */
+function isFall(tokens: readonly Token[], at: number): boolean {
+  const [word, by, figure] = [at, at + 1, at + 2].map((place) => tokens[place]?.word ?? "");
+  return (
+    word === "dropped" &&
+    /^(?:to|by|from|below|under)$/u.test(by ?? "") &&
+    readNumber(figure ?? "") !== null
   );
 }
 
