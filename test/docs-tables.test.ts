@@ -55,7 +55,7 @@ test("docs/conditions.md: what each delivered item is credited to", async () => 
           : []),
         ...(copies.length > 0 ? ["a copy"] : []),
         ...(surplus.length > 0 ? ["one more"] : []),
-        ...(credits.some(({ sharedWords }) => sharedWords.length === 0) ? ["said aloud"] : []),
+        ...(credits.some(({ sharedWords }) => sharedWords.length === 0) ? ["by order"] : []),
       ];
       const counts = `${credits.length} of ${read.conditions.length}`;
       return [text, items, [counts, ...remarks].join(", ")];
