@@ -36,9 +36,14 @@ test("docs/policy.md has the default of every key as it is", () => {
   expect(rows).toHaveLength(11);
   const { gates, guidance, language } = DEFAULT_POLICY;
   const lists: readonly (readonly unknown[])[] = [
-    ...[gates.deferralPhrases, gates.deferralPatterns, gates.requiredEvidence],
-    ...[gates.bannedAttributionPatterns, guidance.prefixes, guidance.fallback],
-    ...[language.allowedTerms, language.codenames],
+    gates.deferralPhrases,
+    gates.deferralPatterns,
+    gates.requiredEvidence,
+    gates.bannedAttributionPatterns,
+    guidance.prefixes,
+    guidance.fallback,
+    language.allowedTerms,
+    language.codenames,
   ];
   expect(lists.flat()).toEqual([]);
   // What the page says in code, written into a file, is the default; all else is "none".
