@@ -3,7 +3,7 @@
 import { framePattern, type Language } from "./frames.ts";
 import { readTakesBack, type TakesBack, type TakesBackData } from "./takes-back.ts";
 
-interface FamilyData {
+export interface FamilyData {
   readonly pattern?: RegExp;
   /** Further frames of the pattern, in the notation of `frames.ts`. */
   readonly frames?: readonly string[];
