@@ -43,7 +43,7 @@ export const DEFERRAL: FamilyData = {
     "(fera|feront) l'objet d'(un|une) (second|seconde|deuxième|autre|prochain|prochaine|nouveau|nouvelle)",
   ],
   unless:
-    /\bou plus tard\b|(?:minutes?|heures?|secondes?|jours?) plus tard|il ne reste (?:plus )?(?:rien|aucun)|ne manque(?! (?:plus )?que)|(?:filtre|statut|état|liste) .{0,20}en (?:attente|cours)|reste(?:nt)? (?:identiques?|inchang|accessible|valides?|disponibles?|en place|visibles?|sous|stable)|(?:^|, )(?:si|quand|lorsque|s['’]il) (?:\p{L}+ )?manque|(?:^|, )plus tard,? [^.;]{0,60}(?:a|ont) été |^\W*(?:les|des|ces) \p{L}+s en (?:attente|cours) (?!d[eu'’]|pour )/u,
+    /\bou plus tard\b|(?:minutes?|heures?|secondes?|jours?|semaines?|mois|ans?|années?) plus tard|(?<!\p{L})(?:les|des|ces|aux) \p{L}+s (?:reportées?|repoussées?|reportés|repoussés)(?! (?:à|au|en|pour))|(?<!\p{L})(?:les|des|aux) \p{L}+s en (?:attente|cours|suspens) (?:d[e'’] ?\p{L}+ )?(?:sont|restent|apparaissent|ont|figurent|s['’]affichent)|^\W*(?:une?|chaque|tout|toute|aucune?) \p{L}+ \p{L}+(?:é|ée|ie|i|ue|u|te|t) reste |il ne reste (?:plus )?(?:rien|aucun)|ne manque(?! (?:plus )?que)|(?:filtre|statut|état|liste) .{0,20}en (?:attente|cours)|reste(?:nt)? (?:identiques?|inchang|accessible|valides?|disponibles?|en place|visibles?|sous|stable)|(?:^|, )(?:si|quand|lorsque|s['’]il) (?:\p{L}+ )?manque|(?:^|, )plus tard,? [^.;]{0,60}(?:a|ont) été |^\W*(?:les|des|ces) \p{L}+s en (?:attente|cours) (?!d[eu'’]|pour )/u,
   says: "The message (French) leaves work for later or undone.",
   reject: [
     "Je couds les poches après les vacances.",

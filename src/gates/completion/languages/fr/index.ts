@@ -6,6 +6,7 @@ import { DEFERRAL } from "./deferral.ts";
 import { DENIED, GIVEN_UP } from "./denials.ts";
 import { DOUBT } from "./doubt.ts";
 import { HANDOVER } from "./handover.ts";
+import { PLAIN } from "./plain.ts";
 import { TAKES_BACK } from "./takes-back.ts";
 
 export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
@@ -15,5 +16,6 @@ export const FRENCH_RULES: readonly LanguageRule[] = languageRules("fr", {
   doubt: DOUBT,
   givenUp: GIVEN_UP,
   denied: DENIED,
+  plain: PLAIN,
   takesBack: TAKES_BACK,
 });

@@ -29,14 +29,18 @@ export const TAKES_BACK: TakesBackData = {
     "autrefois",
     "jusqu'à hier",
     "jusqu'à présent inconnu",
+    "(la première|le premier|un premier|une première) ‥ (a|avait|est|était|n'a|n'est)",
     "au premier (essai|lancement|tour|passage)",
     "avant (la|le) (réparation|changement|travaux|modification)",
   ],
   solved: [
+    "(après|depuis|avec|sur|grâce à) [^,.;]{3,60} (elles?|ils?|tout) (est|sont|a|ont|passe|passent|marche|fonctionne|tient|accepte)(nt|ent)?",
+    "(elles?|ils?|tout|c') ?(est|sont) (maintenant |désormais |depuis |bien |de nouveau |à nouveau |à présent )?(secs?|sèches?|passée?s?|rentrée?s?|arrivée?s?|en place|refaite?s?|collée?s?|recollée?s?|rétablie?s?|en règle|revenue?s?)",
     "(maintenant|désormais|depuis|à présent|ensuite|puis|aujourd'hui) … (fonctionne|marche|démarre|tourne|va|vont|passe|vert|réparé|corrigé|tout)~",
     "(réparé|corrigé|résolu|levé|réglé|remplacé|changé)(e|s|es)?",
   ],
   whole: [
+    "(?<=^\\W*)(si|quand|lorsque|lorsqu'|dès que|s'il|s'ils|sans) (?!(vous|tu|oui|c'est|tout va)(?!\\p{L}))[^,;:]{3,60}, (la|le|les|l'|une?|elles?|ils?) ?(?!(version|suite|reste))\\p{L}+",
     "les … qui n'(ont|est|sont) pas encore (\\p{L}+ ){1,4}(portent|apparaissent|s'affichent|figurent|sont (signalé|marqué|affiché|masqué)~)",
     "^\\W*(une?|chaque|tout|toute) (\\p{L}+ ){1,3}(peut|pourra) … (plus tard|ensuite|demain|après)",
     "comme (demandé|voulu|prévu|souhaité)",
