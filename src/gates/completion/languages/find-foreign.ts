@@ -170,7 +170,7 @@ function isCountOfOpen(text: string, match: RegExpExecArray, subject: Subject): 
 
 const COUNTED = /^ ?(?<state>\p{L}+)?(?: \p{L}+)?:? \d/u;
 
-const DENIAL = /(?<!\p{L})(?:nicht|no|pas|non|não|nao)(?!\p{L})/u;
+const DENIAL = /(?<!\p{L})(?:(?:nicht|no|pas|non|não|nao|ne)(?!\p{L})|n(?=['’]))/u;
 
 /** Articles, and words that say no more of a thing than that it alone, still or sadly is so. */
 const LONE =

@@ -178,7 +178,7 @@ const FAKED = [
 ];
 
 const FUTURE =
-  "(?!(caméra|opéra|extra|infra|ultra|contra|para)(?!\\p{L}))\\p{L}{2,}(?<!(ab|mé|ti|co))(era|ira|dra|rra|vra|ura|eront|iront|dront|rront|vront|uront)(?! toujours| désormais)";
+  "(?!(caméra|opéra|extra|infra|ultra|contra|para)(?!\\p{L}))\\p{L}+(?<!(ab|mé|ti|co))(era|ira|dra|rra|vra|ura|eront|iront|dront|rront|vront|uront)(?! toujours| désormais)";
 
 export const PLAIN: NonNullable<LanguageData["plain"]> = {
   small:
@@ -233,7 +233,7 @@ export const PLAIN: NonNullable<LanguageData["plain"]> = {
     accept: ["Les parts sont delivered. Chaque voisin recevra les parts."],
   },
   unless: [
-    "(?<!\\p{L})(ne|n'|plus|aucun|aucune|rien|jamais)(?!\\p{L}).{0,30}(?<!\\p{L})(manque|échoue|plante|déborde|bloque)~",
+    "(?<!\\p{L})(ne (?!pas )|n'|plus |aucune? |rien |jamais ).{0,30}(?<!\\p{L})(manque|échoue|plante|déborde|bloque)~",
     "(ne|n')… plus (?!(qu'|que|à|haut|tard))\\p{L}+",
     "comme (demandé|voulu|prévu|convenu|souhaité|avant|depuis toujours)",
     "hors (de )?(cette )?demande",
