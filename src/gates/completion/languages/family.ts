@@ -2,6 +2,7 @@
 
 import { framePattern, type Language } from "./frames.ts";
 import { readNaming, type Naming, type NamingData } from "./naming.ts";
+import { readUnsaid, type DeedsData, type Unsaid } from "./unsaid-deeds.ts";
 import { readTakesBack, type TakesBack, type TakesBackData } from "./takes-back.ts";
 
 export interface FamilyData {
@@ -45,6 +46,8 @@ interface PlainData extends NamingData {
   /** Weaker still: those leave none where another sentence tells that condition. */
   readonly unlessTold: Pick<DeniedData, "frames" | "reject" | "accept">;
   readonly unless: readonly string[];
+  /** How deeds are told, which a condition may lack. */
+  readonly deeds?: DeedsData & Pick<DeniedData, "reject" | "accept">;
   readonly reject: readonly string[];
   readonly accept: readonly string[];
 }
@@ -66,6 +69,8 @@ export interface LanguageRule {
   /** What done_when asks for must be named beside the hit, and told by no other sentence where `unlessTold`. */
   readonly names?: Naming;
   readonly unlessTold?: boolean;
+  /** No pattern tells it, but what the whole message leaves unsaid. */
+  readonly unsaid?: Unsaid;
   readonly says: string;
   readonly advice: string;
   readonly examples: { readonly reject: readonly string[]; readonly accept: readonly string[] };
@@ -128,11 +133,12 @@ function plainRules(
   common: Pick<LanguageRule, "language" | "takesBack" | "advice">,
 ): readonly LanguageRule[] {
   if (plain === undefined) return [];
-  const { frames, unlessTold, unless, reject, accept } = plain;
+  const { frames, unlessTold, unless, deeds, reject, accept } = plain;
+  const names = readNaming(plain);
   const shared = {
     ...common,
     unless: framePattern(language, unless),
-    names: readNaming(plain),
+    names,
     says: "The message says that something is left, lacking or doubtful which done_when asks for.",
   };
   const id = `completion.${language}.plain`;
@@ -140,5 +146,22 @@ function plainRules(
   return [
     { ...shared, id, pattern: framePattern(language, frames), examples: { reject, accept } },
     { ...weak, pattern: framePattern(language, unlessTold.frames) },
+    ...(deeds === undefined
+      ? []
+      : [unsaidRule({ ...shared, id: `completion.${language}.unsaid` }, deeds, names)]),
   ];
+}
+
+function unsaidRule(
+  shared: Omit<LanguageRule, "pattern" | "examples">,
+  { reject, accept, ...deeds }: DeedsData & Pick<DeniedData, "reject" | "accept">,
+  names: Naming,
+): LanguageRule {
+  return {
+    ...shared,
+    pattern: /\p{L}/u,
+    unsaid: readUnsaid(deeds, names),
+    says: "The message names a thing and does not say that what done_when asks of it was done.",
+    examples: { reject, accept },
+  };
 }

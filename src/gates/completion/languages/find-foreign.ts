@@ -105,9 +105,39 @@ function isMet(
 ): boolean {
   const clause = clauses[at];
   if (clause === undefined || !rule.pattern.test(clause.text)) return false;
+  if (rule.unsaid !== undefined) return rule.unsaid(clauses, at, subject);
   const text = withoutWhichOnes(clause.text, rule.language, subject);
-  const match = rule.pattern.exec(text);
-  if (match === null || rule.unless?.test(text) === true) return false;
+  if (rule.unless?.test(text) === true) return false;
+  return hitsOf(rule, text).some((match) => isHit(rule, text, match, clauses, at, subject));
+}
+
+/** So many places of a sentence are looked at for a rule that what stands beside them decides. */
+const MOST_HITS = 4;
+const everywhere = new Map<LanguageRule, RegExp>();
+
+function hitsOf(rule: LanguageRule, text: string): readonly RegExpExecArray[] {
+  if (rule.names === undefined) {
+    const match = rule.pattern.exec(text);
+    return match === null ? [] : [match];
+  }
+  const pattern = everywhere.get(rule) ?? new RegExp(rule.pattern.source, "gu");
+  everywhere.set(rule, pattern);
+  const hits: RegExpExecArray[] = [];
+  for (const match of text.matchAll(pattern)) {
+    hits.push(match);
+    if (hits.length === MOST_HITS) break;
+  }
+  return hits;
+}
+
+function isHit(
+  rule: LanguageRule,
+  text: string,
+  match: RegExpExecArray,
+  clauses: readonly Clause[],
+  at: number,
+  subject: Subject,
+): boolean {
   if (rule.asks === true && !isGivenUp(match[1], subject)) return false;
   const before =
     text

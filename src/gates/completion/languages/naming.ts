@@ -14,6 +14,8 @@ export interface NamingData {
 export interface Naming {
   /** Whether the part of the sentence around a hit names what is asked. */
   isAsked(text: string, match: RegExpExecArray, previous: string, subject: Subject): boolean;
+  /** How many words of a text are named in another. */
+  shared(text: string, other: string): number;
   /** Tells of a sentence whether it tells the condition that a text names most words of. */
   tellerOf(text: string, subject: Subject): ((sentence: string) => boolean) | undefined;
 }
@@ -40,6 +42,7 @@ export function readNaming({ small, pronouns, roots }: NamingData): Naming {
   const shared = (stems: readonly string[], others: readonly string[]): number =>
     stems.filter((stem) => others.some((other) => isAlike(stem, other))).length;
   return {
+    shared: (text, other) => shared(stemsOf(text), stemsOf(other)),
     isAsked(text, match, previous, subject) {
       const asked = conditionsOf(subject).flat();
       const names = (some: string): boolean => shared(stemsOf(some), asked) > 0;

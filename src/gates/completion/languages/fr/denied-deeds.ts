@@ -2,7 +2,7 @@
 
 /** What is no loss when it is denied, by its beginning. */
 const HARMLESS =
-  "((été|pu|eu|être|encore|toujours|vraiment|non|du|tout|fini|jamais|de|su|le|la|les) |rest|laiss|oubli|perd|manqu|échou|plant|touch|modifi|chang|cass|supprim|retir|omis|report|saut|trouv|relev|constat|débord|dépass|bronch|faibl|coup|interromp|repouss|abandon|gên|rencontr|détect|remarqu|observ|signal|ralenti|plus|besoin|dû|eu (à|de|d'|besoin)|de |d'|en (panne|retard|double|trop|défaut)|bloqu|abîm|écart|exclu|désactiv|ignor|dupliqu|doubl|tronqu|falsifi|altér|renumérot|endommag|raté|moins|bless|concern|nécess|oblig|util|limit|trop|si |aussi|seul|que |négatif|vide|faux|fausse|corromp|ajout|invent|compt|dégrad|cré|mis de côté|mise de côté|tard|hésit|craqu|interrupt|arrêt|prévu|demand|souhait|voulu|inclus d'erreur)";
+  "((été|pu|eu|être|encore|toujours|vraiment|non|du|tout|fini|jamais|de|su|le|la|les) |rest|passée?s? (sous|à|inaperçu)|laiss|oubli|perd|manqu|échou|plant|touch|modifi|chang|cass|supprim|retir|omis|report|saut|trouv|relev|constat|débord|dépass|bronch|faibl|coup|interromp|repouss|abandon|gên|rencontr|détect|remarqu|observ|signal|ralenti|plus|besoin|dû|eu (à|de|d'|besoin)|de |d'|en (panne|retard|double|trop|défaut)|bloqu|abîm|écart|exclu|désactiv|ignor|dupliqu|doubl|tronqu|falsifi|altér|renumérot|endommag|raté|moins|bless|concern|nécess|oblig|util|limit|trop|si |aussi|seul|que |négatif|vide|faux|fausse|corromp|ajout|invent|compt|dégrad|cré|mis de côté|mise de côté|tard|hésit|craqu|interrupt|arrêt|prévu|demand|souhait|voulu|inclus d'erreur)";
 
 const CLITIC = "(se |s'|m'|me |nous |vous |l'|la |le |les |y |en |lui |leur )*";
 const ADVERB =
@@ -10,6 +10,7 @@ const ADVERB =
 const BEFORE = "(?<!(qui|dont|que|où|qu'|si|s'il|s'ils|quand) ?)";
 
 export const DENIED_DEEDS: readonly string[] = [
+  "(n'a|n'ont|n'y a) (toujours |encore |hélas )?(pas|point) (de |d')(?!(erreur|écart|défaut|souci|problème|perte|panne|surprise|retard|doublon|manque|reste|fuite|avertissement|échec|différence|faute|trace|incident|plainte|remarque|alerte|autre|besoin|fin|sens|limite|coût|effet|équivalent|impact))\\p{L}+",
   `${BEFORE}(ne |n')${CLITIC}(est|sont|a|ont|ai|avons) ${ADVERB}(pas|point|jamais|guère) (encore |toujours |non plus |vraiment |tout à fait |été |eu |pu |être |fini de |non |du tout )*(?!${HARMLESS})\\p{L}+`,
   `aucune? (des |de |d')?‥ (ne |n')${CLITIC}(est|sont|a|ont) (encore |toujours )*(été |pu |pu être )?(?!${HARMLESS})\\p{L}+(?! (de travers|en trop|en double|à tort|par erreur))`,
   `(n'ai|n'avons|n'a|n'ont) (encore |toujours |pour l'instant )*(?!(${HARMLESS}|eu|fait|vu|reçu))\\p{L}+ (pratiquement |presque )?(aucune?|nulle?)`,

@@ -1,6 +1,7 @@
 /** French: everyday words for work that is left, beside what done_when asks for. */
 
 import type { LanguageData } from "../family.ts";
+import { DEEDS } from "./deeds.ts";
 import { DENIED_DEEDS } from "./denied-deeds.ts";
 
 /** Who else may be left to do it. */
@@ -48,6 +49,7 @@ const PART = [
 ];
 
 const LESSER = [
+  "se (borne|bornent|limite|limitent|contente|contentent|cantonne|cantonnent|résume|résument) (à|au|aux|de|d')",
   "à défaut (de|d'|du|des)",
   "faute (de|d'|du)(?! frappe| saisie| goût) ?\\p{L}+",
   "en attendant(?! (le|la|un) (réponse|fin|signal|verrou))",
@@ -106,6 +108,8 @@ const FAILING = [
 ];
 
 const BEGUN = [
+  "(dossier|demande|requête|devis|formulaire|commande|courrier) ‥ (est|a été|sont|ont été) (déposé|envoyé|transmis|soumis|faite?|posté|passée?|parti|lancé)~",
+  "(aucune?|sans|pas de) (nouvelle|réponse|retour|signe|écho)s?",
   "(je |nous |on )?(m'|nous |s')?(attaque|attaquons|y mets|y mettons|mets à|mettons à|lance dans|lançons dans)",
   "(j'en |nous en |on en )(suis|sommes|est) (à|au|aux)",
   "(a|ont|ai|avons) (bien |tout juste |à peine |déjà )?(démarré|commencé|débuté|entamé|amorcé|entrepris)(?!.{0,40}(fini|terminé|achevé))",
@@ -147,7 +151,7 @@ const HEDGED = [
 ];
 
 const DROPPED = [
-  "(j'ai|nous avons|on a|je l'ai|je les ai|on l'a|on les a|nous l'avons|nous les avons) (donc |finalement |aussi |volontairement |dû |préféré |choisi de |décidé de |fini par |tout simplement |simplement |sciemment )*(la |le |les |l')?(retir|enlev|supprim|ôt|abandonn|sacrifi|zapp|shunt|saut|coup|désactiv|comment|neutralis|débranch|écart|élud|esquiv|contourn|néglig|oubli|biff|ray|évinc|élimin)(é|ée|és|ées|er)(?! (l'ancien|les ancien|le vieux|la vieille|les vieux|les vieilles|l'erreur|les erreurs|un |une |aucun|(la |le |les |l')?\\p{L}+ §))",
+  "(j'ai|nous avons|on a|je l'ai|je les ai|on l'a|on les a|nous l'avons|nous les avons) (donc |finalement |aussi |volontairement |dû |préféré |choisi de |décidé de |fini par |tout simplement |simplement |sciemment )*(tous |toutes |simplement |aussitôt )*(la |le |les |l')?(retir|enlev|supprim|ôt|abandonn|sacrifi|zapp|shunt|saut|coup|désactiv|comment|neutralis|débranch|écart|élud|esquiv|contourn|néglig|oubli|biff|ray|évinc|élimin)(é|ée|és|ées|er)(?! (l'ancien|les ancien|le vieux|la vieille|les vieux|les vieilles|l'erreur|les erreurs|un |une |aucun|(la |le |les |l')?\\p{L}+ §))",
   "laiss(é|ée|és|ées|er|e|ons) (tomber|courir|filer|en l'état|dans son jus|tels? quels?|telles? quelles?|au hasard|comme (il|elle|ils|elles) (est|sont|était|étaient)|à l'abandon)",
   "(s'en|m'en|nous en|nous|me|s'|s'y|se) ?(est|suis|sommes|passe|passera|passerons|passerai|passons|passé|dispensé|dispense|désintéressé) ?(passée?s?|dispensée?s?|abstenue?s?|privée?s?)? (de|d'|du|des|sans)?",
   "(s'en|m'en) (est |suis |sommes )(passé|dispensé|abstenu)(e|s|es)?",
@@ -166,6 +170,7 @@ const DROPPED = [
 const FAKED = [
   "(bidon|bouchonn~|factices?|fictifs?|fictives?|inventée?s?|bidouill~|truqu~|maquillée?s?|trafiqu~|fabriquée?s? de toutes pièces|imaginaires?|de façade|en carton|pour la galerie|pour la forme|pour la photo|pour de faux)",
   "en dur",
+  "(à blanc|à vide|pour du beurre)",
   "(est|sont|n'est|j'ai) … simul~",
   "(à|toujours|dans) (tous les coups|tous les cas)(?= *[.,;!]| *$)",
   "toujours (vrai|ok|la même|le même|les mêmes|oui|zéro|succès)",
@@ -184,7 +189,7 @@ export const PLAIN: NonNullable<LanguageData["plain"]> = {
   small:
     /^(?:les?|des?|une?|aux?|sur|par|pour|dans|avec|sans|sous|chez|vers|entre|est|sont|ont|ait|été|être|avoir|fait|faire|faite?s|tou(?:t|s|te|tes)|chaque|plus|moins|bien|très|peu|peut|peuvent|doit|doivent|que|qui|quoi|dont|même|mêmes|autres?|encore|toujours|deux|trois|quatre|cinq|dix|cette|ces|cet|son|ses|leurs?|nous|vous|votre|notre|elles?|ils?|lui|pas|non|nouve\p{L}+|premi\p{L}+|après|avant|lors|comme|mais|car|donc|aussi|puis|seule?s?|fois|jours?|heures?|minutes?|secondes?|semaines?|mois|ans?|années?|lundi|mardi|mercredi|jeudi|vendredi|the|and|for|all|are|has|with|each)$/u,
   pronouns:
-    /(?<!\p{L})(?:(?<!puisqu')(?<!qu')ils?(?! (?:ne )?(?:reste|faut|faudra|y a|manque|s'agit))|elles?|ça|cela|ceci|y|en|celles?|ceux|celui|mais|sauf|hormis|excepté|seulement|uniquement|du moins|avis|sans|faute|histoire|question|désolée?|hélas|malheureusement|prochaine?|donc|(?:je|on|tu|nous|vous|me|m'|ne|n') ?(?:l'|la|le|les))(?!\p{L})|['’](?:y|en)(?!\p{L})|(?<!\p{L})(?:l['’](?:a|ai|ont|avons)|c['’]est)(?!\p{L})|^\W*(?:ne |n['’])/u,
+    /(?<!\p{L})(?:(?<!puisqu')(?<!qu')ils?(?! (?:ne )?(?:reste|faut|faudra|y a|manque|s'agit))|elles?|ça|cela|ceci|y|en|celles?|ceux|celui|mais|sauf|hormis|excepté|seulement|uniquement|du moins|avis|sans|faute|histoire|question|désolée?|hélas|malheureusement|prochaine?|donc|(?:la|le|les|l['’]) ?\p{L}+(?:ra|ront|rons|rai)|(?:je|on|tu|nous|vous|me|m'|ne|n') ?(?:l'|la|le|les))(?!\p{L})|['’](?:y|en)(?!\p{L})|(?<!\p{L})(?:l['’](?:a|ai|ont|avons)|c['’]est)(?!\p{L})|^\W*(?:ne |n['’])/u,
   roots: [
     ["relu", "relec", "relir", "relis"],
     ["lecture", "lue", "lus", "lire"],
@@ -232,7 +237,16 @@ export const PLAIN: NonNullable<LanguageData["plain"]> = {
     reject: ["La liste est faite. Les parts suivent leur cours et je compte finir lundi."],
     accept: ["Les parts sont delivered. Chaque voisin recevra les parts."],
   },
+  deeds: {
+    ...DEEDS,
+    reject: ["La liste est faite, les noms aussi. Les parts dorment au fond du hangar."],
+    accept: ["Les parts sont livrées.", "Les parts dorment ici. Les parts sont delivered."],
+  },
   unless: [
+    "(?<=^\\W*)une? (?!(seule?|bonne|grande|petite|grosse) )\\p{L}+ (sans|avec|non|mal|trop|déjà|hors|dont|qui) \\p{L}+",
+    "comme (l'|le |la |les )(exige|demande|veut|impose|prévoit|voulait|demandait)~",
+    "(n'était|n'étaient|n'est|ne sont|ne faisait|ne faisaient) pas (dans|prévu|demand|partie|au programme)~",
+    "(?<=^\\W*)rest(e|ait|ent|aient) [^:,.;]{3,40} ?[:,;] ?(elle |il |ils |elles |c'est |maintenant |est |sont )*\\p{L}+(é|ée|és|ées|i|ie|is|ies)",
     "(?<!\\p{L})(ne (?!pas )|n'|plus |aucune? |rien |jamais ).{0,30}(?<!\\p{L})(manque|échoue|plante|déborde|bloque)~",
     "(ne|n')… plus (?!(qu'|que|à|haut|tard))\\p{L}+",
     "comme (demandé|voulu|prévu|convenu|souhaité|avant|depuis toujours)",

@@ -34,6 +34,8 @@ export const TAKES_BACK: TakesBackData = {
     "avant (la|le) (réparation|changement|travaux|modification)",
   ],
   solved: [
+    "(est|sont|a été|ont été|ai|avons) (agrandi|augmenté|élargi|libéré|nettoyé|vidé|rempli|relancé|repassé|réussi|rejoué|refait|recommencé|retrouvé|arrivé|renouvelé|rebranché)(e|s|es)?",
+    "(suivante?s?|autres) … (sont|est|ont) (passé|réussi|bon|vert)~",
     "(après|depuis|avec|sur|grâce à) [^,.;]{3,60} (elles?|ils?|tout) (est|sont|a|ont|passe|passent|marche|fonctionne|tient|accepte)(nt|ent)?",
     "(elles?|ils?|tout|c') ?(est|sont) (maintenant |désormais |depuis |bien |de nouveau |à nouveau |à présent )?(secs?|sèches?|passée?s?|rentrée?s?|arrivée?s?|en place|refaite?s?|collée?s?|recollée?s?|rétablie?s?|en règle|revenue?s?)",
     "(maintenant|désormais|depuis|à présent|ensuite|puis|aujourd'hui) … (fonctionne|marche|démarre|tourne|va|vont|passe|vert|réparé|corrigé|tout)~",
