@@ -28,6 +28,7 @@ export const DEFERRAL: FamilyData = {
     "n'exist(e|ent) que",
     "que sur le papier",
     "il ne manque (plus )?que",
+    "il (nous |me )?manque (juste|seulement|simplement|surtout|quelques|deux|trois|quatre|\\d+|ce|cette|ces|son|sa|ses|leurs?)",
     "(manque|manquent)(?= *[.,;!]| *$)",
     "manque encore",
     "(n'est|ne sont) pas encore",

@@ -49,6 +49,7 @@ const PART = [
 ];
 
 const LESSER = [
+  "(à l'œil|au doigt mouillé|à l'oreille|au feeling|à l'estime|à l'intuition)",
   "se (borne|bornent|limite|limitent|contente|contentent|cantonne|cantonnent|résume|résument) (à|au|aux|de|d')",
   "à défaut (de|d'|du|des)",
   "faute (de|d'|du)(?! frappe| saisie| goût) ?\\p{L}+",
@@ -70,6 +71,9 @@ const LESSER = [
 ];
 
 const BLOCKED = [
+  "(?<!(est|rend|devient|rendu) )impossible (de|d') ?(me |lui |leur |le |la |les |l'|y |en )*\\p{L}+(er|ir|re|oir)",
+  "(m'a|nous a|a) été impossible",
+  "(n'ai|n'a|n'avons) (toujours |encore )?pas (trouvé|retrouvé|vu|croisé) (le|la|les|l'|de (quoi|place|temps))(?! (moindre|plus petit))",
   "(dépend|dépendent|dépendra) (encore |toujours )?(de|du|des|d')",
   "(est|sont|reste|restent) (suspendu|subordonné|conditionné|soumis)(e|s|es)? (à|au|aux)",
   "(reste|restent|est|sont) (en plan|en rade|en souffrance|en sommeil|en carafe|au point mort|à l'arrêt|en sursis|en l'air|au placard|au frigo|lettre morte|dans les cartons|dans le tiroir|sur la touche|au garage|à quai)",
@@ -91,6 +95,7 @@ const STATES =
   "(illisible|vide|fausse|faux|cassée?|tordue?|floue?|abîmée?|corrompue?|incomplète?|bancale?|inexacte?|tronquée?|absente?|décalée?|manquante?|erronée?|inutilisable|inexploitable|brisée?|fissurée?|rouge|coupée?|déformée?|obsolète|périmée?|bloquée?)s?";
 
 const FAILING = [
+  "(ne |n')\\p{L}+ (nulle part|à rien)",
   `(?<!(ni|n'|qui) ?)(est|sont|reste|restent|sort|sortent|arrive|arrivent|revient|reviennent|s'affiche|s'affichent|ressort|ressortent|paraît|demeure|demeurent) (encore |toujours |parfois |souvent |à moitié |presque |complètement |totalement |assez |un peu |trop |tout |toute )*${STATES}`,
   "(sort|sortent|s'affiche|s'affichent|est|sont|tient|tiennent) … de travers",
   "(ne )(veut|veulent) (rien (savoir|entendre|faire)|pas)",
@@ -108,6 +113,10 @@ const FAILING = [
 ];
 
 const BEGUN = [
+  "(est|sont) (fin |toute? )?prête?s? (à|pour) (être |l'|la |le |les )?\\p{L}+",
+  "(a|ont) demandé (à|de|que|qu'|un délai|des)",
+  "(un|une|des|en|erreur|code|page|statut) (404|500|502|503|504)",
+  "(veut|veulent|souhaite|souhaitent|préfère|préfèrent) (encore |d'abord )?\\p{L}+(er|ir|re|oir)",
   "(dossier|demande|requête|devis|formulaire|commande|courrier) ‥ (est|a été|sont|ont été) (déposé|envoyé|transmis|soumis|faite?|posté|passée?|parti|lancé)~",
   "(aucune?|sans|pas de) (nouvelle|réponse|retour|signe|écho)s?",
   "(je |nous |on )?(m'|nous |s')?(attaque|attaquons|y mets|y mettons|mets à|mettons à|lance dans|lançons dans)",
@@ -130,6 +139,7 @@ const BEGUN = [
 ];
 
 const HEDGED = [
+  "(j'ignore|nous ignorons|on ignore|je ne sais|on ne sait|nous ne savons) (pas )?(encore |trop |toujours )?(ce qu|comment|où|quand|combien|pourquoi|si|quel)~",
   "(à|de) mon (avis|point de vue|sens|souvenir)",
   "(du|au) moins (je|j'|on|à|en) ?\\p{L}+",
   "(sauf erreur|si je ne (me trompe|m'abuse)|si ma mémoire|de mémoire|sous (toutes )?réserves?|sans garantie)",
@@ -189,7 +199,7 @@ export const PLAIN: NonNullable<LanguageData["plain"]> = {
   small:
     /^(?:les?|des?|une?|aux?|sur|par|pour|dans|avec|sans|sous|chez|vers|entre|est|sont|ont|ait|été|être|avoir|fait|faire|faite?s|tou(?:t|s|te|tes)|chaque|plus|moins|bien|très|peu|peut|peuvent|doit|doivent|que|qui|quoi|dont|même|mêmes|autres?|encore|toujours|deux|trois|quatre|cinq|dix|cette|ces|cet|son|ses|leurs?|nous|vous|votre|notre|elles?|ils?|lui|pas|non|nouve\p{L}+|premi\p{L}+|après|avant|lors|comme|mais|car|donc|aussi|puis|seule?s?|fois|jours?|heures?|minutes?|secondes?|semaines?|mois|ans?|années?|lundi|mardi|mercredi|jeudi|vendredi|the|and|for|all|are|has|with|each)$/u,
   pronouns:
-    /(?<!\p{L})(?:(?<!puisqu')(?<!qu')ils?(?! (?:ne )?(?:reste|faut|faudra|y a|manque|s'agit))|elles?|ça|cela|ceci|y|en|celles?|ceux|celui|mais|sauf|hormis|excepté|seulement|uniquement|du moins|avis|sans|faute|histoire|question|désolée?|hélas|malheureusement|prochaine?|donc|(?:la|le|les|l['’]) ?\p{L}+(?:ra|ront|rons|rai)|(?:je|on|tu|nous|vous|me|m'|ne|n') ?(?:l'|la|le|les))(?!\p{L})|['’](?:y|en)(?!\p{L})|(?<!\p{L})(?:l['’](?:a|ai|ont|avons)|c['’]est)(?!\p{L})|^\W*(?:ne |n['’])/u,
+    /(?<!\p{L})(?:(?<!puisqu')(?<!qu')ils?(?! (?:ne )?(?:reste|faut|faudra|y a|manque|s'agit))|elles?|ça|cela|ceci|y|en|celles?|ceux|celui|aucune?|rien|personne|impossible|mais|sauf|hormis|excepté|seulement|uniquement|du moins|avis|sans|faute|histoire|question|désolée?|hélas|malheureusement|prochaine?|donc|(?:la|le|les|l['’]) ?\p{L}+(?:ra|ront|rons|rai)|(?:je|on|tu|nous|vous|me|m'|ne|n') ?(?:l'|la|le|les))(?!\p{L})|['’](?:y|en)(?!\p{L})|(?<!\p{L})(?:l['’](?:a|ai|ont|avons)|c['’]est)(?!\p{L})|^\W*(?:ne |n['’])/u,
   roots: [
     ["relu", "relec", "relir", "relis"],
     ["lecture", "lue", "lus", "lire"],
@@ -224,7 +234,7 @@ export const PLAIN: NonNullable<LanguageData["plain"]> = {
       "(reste|restent) (encore |toujours |donc )?(à|au|aux|que|une?|deux|trois|des|le|la|les|du|sans|non|in\\p{L}+)",
       "(attend|attendent|attendra|peut attendre|peuvent attendre|glisse|a glissé|ont glissé|traînera)",
       "(demain|après-demain|ce week-end|ces jours-ci|la semaine (prochaine|qui vient)|le mois prochain|à la rentrée|dans (deux|trois|quelques|\\d+) (jours|semaines))",
-      "(gard~|report~|vis~|promis~|attend~|livr~|reprend~|rend~) ‥ (pour |d'ici )?(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?! (dernier|soir))",
+      "(garde|gardons|garder|reporte|reporter|vise|visons|promise?s?|promet|attendue?s?|livre|livrera|livreront|reprends|rends|rend) ‥ (pour |d'ici )?(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?! (dernier|soir))",
       "(?<!(qui|si|que) )(ne |n')(figure|apparaît|existe|arrive|part|sort|s'affiche|s'ouvre|se voit|suit|vient|répond|réagit|convient|correspond|suffit|colle|tient|passe|marche|fonctionne|tourne|bouge)(nt|ent)? (toujours |encore )?pas",
       "(?<=(^\\W*|[,:] ))(pas|point) (de |d')(?!(autre|erreur|écart|défaut|souci|problème|perte|panne|surprise|accroc|régression|retard|doublon|manque|oubli|reste|fuite|avertissement|échec|changement|différence|faute|trace|casse|incident|plainte|remarque|alerte|coupure|incohérence))\\p{L}+",
       "(est|sont) (lancée?s?|partie?s? (au|à la|chez)|sur la liste|sur le bureau|commandée?s?)(?= *[.,;!]| *$| au| à| chez)",
@@ -251,6 +261,7 @@ export const PLAIN: NonNullable<LanguageData["plain"]> = {
     "(ne|n')… plus (?!(qu'|que|à|haut|tard))\\p{L}+",
     "comme (demandé|voulu|prévu|convenu|souhaité|avant|depuis toujours)",
     "hors (de )?(cette )?demande",
+    "ne reste (aucune?|plus|rien|pas)",
     "plus (une?|aucune?|le moindre|la moindre) (seule? )?\\p{L}+",
   ],
   reject: ["Les parts, c'est Paul qui s'en occupe.", "Aucune des parts n'a été livrée."],
