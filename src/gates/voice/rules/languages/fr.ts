@@ -9,17 +9,17 @@ export const FRENCH: Language = {
     hiérarchie équipe service_juridique juridique comptabilité maître_d'ouvrage donneur_d'ordre commanditaire
     administrateur administratrice auditeur auditrice relecteur relectrice réviseur planificateur ordonnanceur moniteur svc
     répartiteur président présidente collègue collègues monsieur madame mairie commercial commerciaux comité
-    compta service_informatique service_technique rh ressources_humaines actionnaires investisseurs bureau secrétariat
+    compta service_informatique service_technique rh ressources_humaines actionnaires investisseurs secrétariat
     service_client marketing finances professeur médecin association éditeur rédaction ouvrage ordre manager pdg boss`,
   wants: `intraitable intraitables inflexible inflexibles pas_content pas_contents pas_contente mécontent mécontente furieux furieuse pas_satisfait pas_satisfaite veut veulent voulait voudrait voudraient demande demandent demandait a_demandé ont_demandé demandé exige
     exigent exigeait a_exigé souhaite souhaitent souhaitait souhaiterait aimerait aimeraient attend attendent attendait
     insiste insistent a_insisté dit disent disait a_dit ont_dit préfère préfèrent réclame réclament ordonne a_ordonné
     tient_à approuve a_approuvé a_validé a_autorisé autorise requiert impose impatiente s'impatiente s'attend a_décidé
     décidé rappelle a_besoin ont_besoin compte_sur signale a_confié confie attribué a_attribué désire a_promis
-    s'énerve s'énervent perd_patience perdent_patience presse pressent espère espèrent fait_savoir font_savoir a_fait_savoir
+    s'énerve s'énervent perd_patience perdent_patience espère espèrent fait_savoir font_savoir a_fait_savoir
     ont_fait_savoir fait_dire a_tranché ont_tranché a_donné_son_accord donne_son_accord a_dit_oui est_d'accord sont_d'accord
     est_au_courant sont_au_courant me_charge nous_charge m'a_chargé m'a_chargée nous_a_chargés s'inquiète s'inquiètent
-    compte_là-dessus comptent_là-dessus compte_dessus y_compte y_comptent a_signé ont_signé est_formel est_formelle sont_formels
+    tient_absolument tiennent_absolument compte_là-dessus comptent_là-dessus compte_dessus y_compte y_comptent est_formel est_formelle sont_formels
     en_a_assez en_ont_assez a_hâte ont_hâte est_pressé est_pressée sont_pressés trépigne trépignent guette guettent
     y_tient y_tiennent se_plaint se_plaignent refuse accepte_pas`,
   articles: "le la les l un une notre nos votre ton ta son sa du de des au aux d",
@@ -203,10 +203,10 @@ export const FRENCH: Language = {
     },
     at("tu_as vous_avez", words(1), " (?:droit|droits|blanc-seing|carte blanche|champ libre)"),
     at("carte", " blanche"),
-    at("passer passe passez", " (?:en force|outre|par-dessus)"),
-    at("fini", " (?:de|avec|pour)", " (?:cette session|toi|vous|ton|votre)"),
+    at("passer passe passez", " (?:en force|outre)"),
+    at("fini", " (?:de|avec)", " (?:cette session|toi|vous)"),
     at(
-      "peine inutile besoin",
+      "pas_la_peine pas_besoin inutile",
       " (?:de |d')",
       "?(?: ?[^ .,;]+){0,4}?",
       " (?:tests|vérifications?|contrôles?|relecture|revue|validation)",
@@ -218,7 +218,7 @@ export const FRENCH: Language = {
       words(2),
       " (?:relecture|revue|validation|approbation|contrôles?|accord|autorisation|personne)",
     ),
-    at("ferme fermez", " les yeux"),
+    at("ferme fermez", " les yeux (?:sur|et)"),
     at("ni_vu_ni_connu en_douce"),
     at(
       "sous",
