@@ -175,7 +175,9 @@ function isToldElsewhere(
   at: number,
   subject: Subject,
 ): boolean {
-  const tells = rule.names?.tellerOf(clauses[at]?.text ?? "", subject);
+  const tells =
+    rule.names?.tellerOf(clauses[at]?.text ?? "", subject) ??
+    rule.names?.tellerOf(clauses[at - 1]?.text ?? "", subject);
   if (tells === undefined) return false;
   const near = clauses.slice(Math.max(0, at - MOST_READ), at + MOST_READ);
   return near.some(

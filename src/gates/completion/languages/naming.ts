@@ -1,12 +1,14 @@
 /** Whether a sentence in another language names what done_when asks for, in any form of its words. */
 
-import type { Subject } from "../subject.ts";
+import { LONGEST_DONE_WHEN, type Subject } from "../subject.ts";
 
 export interface NamingData {
   /** Words of four letters and more that name nothing. */
   readonly small: RegExp;
   /** What stands for something named before, so that the whole sentence or the one before may name it. */
   readonly pronouns: RegExp;
+  /** A topic in front, which the whole sentence is about: "Pour le plan, …". */
+  readonly topics?: RegExp;
   /** Beginnings of words that are forms of one another: "relu", "relect". */
   readonly roots: readonly (readonly string[])[];
 }
@@ -25,7 +27,7 @@ const PARTS = /[,;:()–]/u;
 const CONDITIONS = /[;\n]|\. |, (?!dont|qui|que)/u;
 const ACCENTS = /[\u0300-\u036f]/gu;
 
-export function readNaming({ small, pronouns, roots }: NamingData): Naming {
+export function readNaming({ small, pronouns, topics, roots }: NamingData): Naming {
   const rootOf = (word: string): string => {
     const plain = word.normalize("NFD").replaceAll(ACCENTS, "");
     const group = roots.find((forms) => forms.some((form) => plain.startsWith(form)));
@@ -33,8 +35,15 @@ export function readNaming({ small, pronouns, roots }: NamingData): Naming {
   };
   const stemsOf = (text: string): readonly string[] =>
     (text.match(WORDS) ?? []).filter((word) => !small.test(word)).map(rootOf);
-  const conditionsOf = (subject: Subject): readonly (readonly string[])[] =>
+  const read = new WeakMap<Subject, readonly (readonly string[])[]>();
+  const conditionsOf = (subject: Subject): readonly (readonly string[])[] => {
+    const known = read.get(subject) ?? readConditions(subject);
+    read.set(subject, known);
+    return known;
+  };
+  const readConditions = (subject: Subject): readonly (readonly string[])[] =>
     subject.doneWhenAsWritten
+      .slice(0, LONGEST_DONE_WHEN)
       .toLowerCase()
       .split(CONDITIONS)
       .map(stemsOf)
@@ -47,12 +56,13 @@ export function readNaming({ small, pronouns, roots }: NamingData): Naming {
       const asked = conditionsOf(subject).flat();
       const names = (some: string): boolean => shared(stemsOf(some), asked) > 0;
       const part = partAround(text, match);
-      if (names(part)) return true;
+      if (names(part) || names(topics?.exec(text)?.[0] ?? "")) return true;
       return pronouns.test(part) && (names(text) || names(previous));
     },
     tellerOf(text, subject) {
       const stems = stemsOf(text);
       const conditions = conditionsOf(subject);
+      if (shared(stems, conditions.flat()) === 0) return undefined;
       const weights = conditions.map((condition) => shared(condition, stems));
       const condition = conditions[weights.indexOf(Math.max(...weights))];
       if (condition === undefined) return undefined;

@@ -4,7 +4,7 @@
  */
 
 import type { Clause } from "../../text/document.ts";
-import type { Subject } from "../subject.ts";
+import { LONGEST_DONE_WHEN, type Subject } from "../subject.ts";
 import type { Naming } from "./naming.ts";
 
 export interface DeedsData {
@@ -26,7 +26,10 @@ export function readUnsaid({ condition, done, infinitive }: DeedsData, naming: N
     const clause = clauses[at];
     if (clause === undefined || !isProse(clauses)) return false;
     if (clause.kind !== "paragraph" || /[:?]\W*$/u.test(clause.text)) return false;
-    const parts = subject.doneWhenAsWritten.toLowerCase().split(CONDITIONS);
+    const parts = subject.doneWhenAsWritten
+      .slice(0, LONGEST_DONE_WHEN)
+      .toLowerCase()
+      .split(CONDITIONS);
     const named = parts.filter((part) => naming.shared(part, clause.text) > 0);
     const [only] = named;
     if (only === undefined || named.length > 1) return false;

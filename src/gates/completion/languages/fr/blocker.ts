@@ -38,7 +38,7 @@ export const BLOCKER: FamilyData = {
     "ne (le |la |les |l'|l’)?(ai|avons|a) (toujours |encore )?pas (pu|su|réussi)(?! (reproduire|trouver d'erreur|constater))",
     "faute (de|d') ?(temps|pièces?|accès|clé|matériel)",
     "(?<!n')(est|sont) sans (test|essai|contrôle|preuve)s?",
-    "(en|toujours en) (préparation|cours|chantier|travaux|suspens)",
+    "(en|toujours en) (préparation|cours(?! (de|d') ?(mois|route|saison|année|journée|jeu|partie|chemin|semaine|trajet|trimestre|séance|matinée|nuit))|chantier|travaux|suspens)",
     "(je|nous|on) (travaille|travaillons|suis|sommes|est) (encore|toujours) (sur|à|dessus|dedans)",
     "(suis|sommes|est) en train (de|d')",
     "(je|nous) (passe|passons|continue|continuons) (ensuite|maintenant|à présent|après)",

@@ -11,7 +11,7 @@ const BEFORE = "(?<!(qui|dont|que|où|qu'|si|s'il|s'ils|quand) ?)";
 
 export const DENIED_DEEDS: readonly string[] = [
   "(n'a|n'ont|n'y a) (toujours |encore |hélas )?(pas|point) (de |d')(?!(erreur|écart|défaut|souci|problème|perte|panne|surprise|retard|doublon|manque|reste|fuite|avertissement|échec|différence|faute|trace|incident|plainte|remarque|alerte|autre|besoin|fin|sens|limite|coût|effet|équivalent|impact))\\p{L}+",
-  `${BEFORE}(ne |n')${CLITIC}(est|sont|a|ont|ai|avons) ${ADVERB}(pas|point|jamais|guère) (encore |toujours |non plus |vraiment |tout à fait |été |eu |pu |être |fini de |non |du tout )*(?!${HARMLESS})\\p{L}+`,
+  `${BEFORE}(ne |n')${CLITIC}(est|sont|a|ont|ai|avons|suis|sommes) ${ADVERB}(pas|point|jamais|guère) (encore |toujours |non plus |vraiment |tout à fait |été |eu |pu |être |fini de |non |du tout )*(?!${HARMLESS})\\p{L}+`,
   `aucune? (des |de |d')?‥ (ne |n')${CLITIC}(est|sont|a|ont) (encore |toujours )*(été |pu |pu être )?(?!${HARMLESS})\\p{L}+(?! (de travers|en trop|en double|à tort|par erreur))`,
   `(n'ai|n'avons|n'a|n'ont) (encore |toujours |pour l'instant )*(?!(${HARMLESS}|eu|fait|vu|reçu))\\p{L}+ (pratiquement |presque )?(aucune?|nulle?)`,
   `personne (ne |n')${CLITIC}(a|est) (encore |jamais |pour l'instant )*(pu |été |eu )?(?!${HARMLESS})\\p{L}+`,

@@ -8,6 +8,7 @@ import { DENIED_DEEDS } from "./denied-deeds.ts";
 const OTHERS = "(à|au|aux) (la |l'|le |les |un |une |vos |votre |notre |nos |mon |ma |mes |leur )?";
 
 const HANDED = [
+  "(s'en (charge|chargent|occupe|occupent)|s'y colle|s'y collent|prend ça en (charge|main))",
   "c'est … qui (s'en (occupe|charge)|prend|prendra|prennent|fera|feront|finira|termine|assure|gère|doit)~",
   "il n'y a(ura)? plus qu'à",
   "(vous |tu )?n'(aurez|auras|avez|as) (plus )?qu'(à|un|une)",
@@ -28,6 +29,8 @@ const HANDED = [
 ];
 
 const PART = [
+  "(ce que|comme|autant que) (j'ai|nous avons|on a) pu",
+  "(dans la mesure du possible|tant bien que mal|vaille que vaille|du mieux (possible|que)|il y a du déchet|à peu de chose près)",
   "(sauf|hormis|excepté|mis à part|si l'on excepte|exception faite|à l'exclusion d~) ‥ (pour|celles?|ceux|celui|les|la|le|l'|une?|deux|trois|quelques|dans|sur|chez|en|au|\\d+|§)~",
   "mais (seulement|uniquement|juste|rien que|pas) (pour|sur|sous|dans|avec|chez|en|au|aux|à|la|le|les|l'|une?|ceux|celles?|celui)~",
   "pas (celles?|ceux|celui)",
@@ -161,6 +164,8 @@ const HEDGED = [
 ];
 
 const DROPPED = [
+  "(mise?s?|laissée?s?) (entre parenthèses|sous le tapis|en veilleuse|au second plan)",
+  "(m'a|m'ont|nous a|nous ont) (semblé|paru) (secondaire|superflu|inutile|mineur|facultati|accessoire|excessi|peu utile|hors|trop)~",
   "(j'ai|nous avons|on a|je l'ai|je les ai|on l'a|on les a|nous l'avons|nous les avons) (donc |finalement |aussi |volontairement |dû |préféré |choisi de |décidé de |fini par |tout simplement |simplement |sciemment )*(tous |toutes |simplement |aussitôt )*(la |le |les |l')?(retir|enlev|supprim|ôt|abandonn|sacrifi|zapp|shunt|saut|coup|désactiv|comment|neutralis|débranch|écart|élud|esquiv|contourn|néglig|oubli|biff|ray|évinc|élimin)(é|ée|és|ées|er)(?! (l'ancien|les ancien|le vieux|la vieille|les vieux|les vieilles|l'erreur|les erreurs|un |une |aucun|(la |le |les |l')?\\p{L}+ §))",
   "laiss(é|ée|és|ées|er|e|ons) (tomber|courir|filer|en l'état|dans son jus|tels? quels?|telles? quelles?|au hasard|comme (il|elle|ils|elles) (est|sont|était|étaient)|à l'abandon)",
   "(s'en|m'en|nous en|nous|me|s'|s'y|se) ?(est|suis|sommes|passe|passera|passerons|passerai|passons|passé|dispensé|dispense|désintéressé) ?(passée?s?|dispensée?s?|abstenue?s?|privée?s?)? (de|d'|du|des|sans)?",
@@ -193,9 +198,11 @@ const FAKED = [
 ];
 
 const FUTURE =
-  "(?!(caméra|opéra|extra|infra|ultra|contra|para)(?!\\p{L}))\\p{L}+(?<!(ab|mé|ti|co))(era|ira|dra|rra|vra|ura|eront|iront|dront|rront|vront|uront)(?! toujours| désormais)";
+  "(?!(caméra|opéra|extra|infra|ultra|contra|intra|para)(?!\\p{L}))\\p{L}+(?<!(ab|mé|ti|co))(era|ira|dra|rra|vra|ura|ttra|ttront|eront|iront|dront|rront|vront|uront)(?! toujours| désormais)";
 
 export const PLAIN: NonNullable<LanguageData["plain"]> = {
+  topics:
+    /^\W*(?:pour|quant (?:à|aux?)|côté|concernant|en ce qui concerne|au sujet d|niveau|question|sur|reste) ?[^,;:]{2,50},/u,
   small:
     /^(?:les?|des?|une?|aux?|sur|par|pour|dans|avec|sans|sous|chez|vers|entre|est|sont|ont|ait|été|être|avoir|fait|faire|faite?s|tou(?:t|s|te|tes)|chaque|plus|moins|bien|très|peu|peut|peuvent|doit|doivent|que|qui|quoi|dont|même|mêmes|autres?|encore|toujours|deux|trois|quatre|cinq|dix|cette|ces|cet|son|ses|leurs?|nous|vous|votre|notre|elles?|ils?|lui|pas|non|nouve\p{L}+|premi\p{L}+|après|avant|lors|comme|mais|car|donc|aussi|puis|seule?s?|fois|jours?|heures?|minutes?|secondes?|semaines?|mois|ans?|années?|lundi|mardi|mercredi|jeudi|vendredi|the|and|for|all|are|has|with|each)$/u,
   pronouns:
