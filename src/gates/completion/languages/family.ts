@@ -1,9 +1,11 @@
 /** How a language's rules are told: four families each, enough for messages that are now and then not English. */
 
 import { framePattern, type Language } from "./frames.ts";
+import { readNaming, type Naming, type NamingData } from "./naming.ts";
+import { readUnsaid, type DeedsData, type Unsaid } from "./unsaid-deeds.ts";
 import { readTakesBack, type TakesBack, type TakesBackData } from "./takes-back.ts";
 
-interface FamilyData {
+export interface FamilyData {
   readonly pattern?: RegExp;
   /** Further frames of the pattern, in the notation of `frames.ts`. */
   readonly frames?: readonly string[];
@@ -32,8 +34,22 @@ export interface LanguageData {
   readonly givenUp: Pick<DeniedData, "frames" | "reject" | "accept">;
   /** A deed that done_when asks for is denied. */
   readonly denied: DeniedData;
+  /** Everyday words for work that is left, which count only beside what done_when asks for. */
+  readonly plain?: PlainData;
   /** What takes a hit back, whatever the family. */
   readonly takesBack: TakesBackData;
+}
+
+/** Words that leave work only where their part of the sentence names what done_when asks for, as frames. */
+interface PlainData extends NamingData {
+  readonly frames: readonly string[];
+  /** Weaker still: those leave none where another sentence tells that condition. */
+  readonly unlessTold: Pick<DeniedData, "frames" | "reject" | "accept">;
+  readonly unless: readonly string[];
+  /** How deeds are told, which a condition may lack. */
+  readonly deeds?: DeedsData & Pick<DeniedData, "reject" | "accept">;
+  readonly reject: readonly string[];
+  readonly accept: readonly string[];
 }
 
 /** A rule over the words of a clause as they stand. */
@@ -50,6 +66,11 @@ export interface LanguageRule {
   readonly denies?: boolean;
   /** What stands beside the hit must be what done_when asks for. */
   readonly givesUp?: boolean;
+  /** What done_when asks for must be named beside the hit, and told by no other sentence where `unlessTold`. */
+  readonly names?: Naming;
+  readonly unlessTold?: boolean;
+  /** No pattern tells it, but what the whole message leaves unsaid. */
+  readonly unsaid?: Unsaid;
   readonly says: string;
   readonly advice: string;
   readonly examples: { readonly reject: readonly string[]; readonly accept: readonly string[] };
@@ -102,5 +123,45 @@ export function languageRules(language: Language, data: LanguageData): readonly 
       advice: DELIVER,
       examples,
     },
+    ...plainRules(language, data, common),
   ];
+}
+
+function plainRules(
+  language: Language,
+  { plain }: LanguageData,
+  common: Pick<LanguageRule, "language" | "takesBack" | "advice">,
+): readonly LanguageRule[] {
+  if (plain === undefined) return [];
+  const { frames, unlessTold, unless, deeds, reject, accept } = plain;
+  const names = readNaming(plain);
+  const shared = {
+    ...common,
+    unless: framePattern(language, unless),
+    names,
+    says: "The message says that something is left, lacking or doubtful which done_when asks for.",
+  };
+  const id = `completion.${language}.plain`;
+  const weak = { ...shared, id: `${id}-alone`, unlessTold: true, examples: unlessTold };
+  return [
+    { ...shared, id, pattern: framePattern(language, frames), examples: { reject, accept } },
+    { ...weak, pattern: framePattern(language, unlessTold.frames) },
+    ...(deeds === undefined
+      ? []
+      : [unsaidRule({ ...shared, id: `completion.${language}.unsaid` }, deeds, names)]),
+  ];
+}
+
+function unsaidRule(
+  shared: Omit<LanguageRule, "pattern" | "examples">,
+  { reject, accept, ...deeds }: DeedsData & Pick<DeniedData, "reject" | "accept">,
+  names: Naming,
+): LanguageRule {
+  return {
+    ...shared,
+    pattern: /\p{L}/u,
+    unsaid: readUnsaid(deeds, names),
+    says: "The message names a thing and does not say that what done_when asks of it was done.",
+    examples: { reject, accept },
+  };
 }

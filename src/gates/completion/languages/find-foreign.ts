@@ -40,8 +40,7 @@ export function findForeign(
   for (const [at, clause] of clauses.entries()) {
     if (!PROSE.has(clause.kind)) continue;
     for (const rule of spoken) {
-      if (!isMet(rule, clause, clauses[at + 1], subject) || isDescription(doc, clause, subject))
-        continue;
+      if (!isMet(rule, clauses, at, subject) || isDescription(doc, clause, subject)) continue;
       reasons.push(reasonOf(rule, doc, clause));
       if (thoroughness === "first") return reasons;
     }
@@ -100,14 +99,45 @@ const GONE =
 
 function isMet(
   rule: LanguageRule,
-  clause: Clause,
-  next: Clause | undefined,
+  clauses: readonly Clause[],
+  at: number,
   subject: Subject,
 ): boolean {
-  if (!rule.pattern.test(clause.text)) return false;
+  const clause = clauses[at];
+  if (clause === undefined || !rule.pattern.test(clause.text)) return false;
+  if (rule.unsaid !== undefined) return rule.unsaid(clauses, at, subject);
   const text = withoutWhichOnes(clause.text, rule.language, subject);
-  const match = rule.pattern.exec(text);
-  if (match === null || rule.unless?.test(text) === true) return false;
+  if (rule.unless?.test(text) === true) return false;
+  return hitsOf(rule, text).some((match) => isHit(rule, text, match, clauses, at, subject));
+}
+
+/** So many places of a sentence are looked at for a rule that what stands beside them decides. */
+const MOST_HITS = 4;
+const everywhere = new Map<LanguageRule, RegExp>();
+
+function hitsOf(rule: LanguageRule, text: string): readonly RegExpExecArray[] {
+  if (rule.names === undefined) {
+    const match = rule.pattern.exec(text);
+    return match === null ? [] : [match];
+  }
+  const pattern = everywhere.get(rule) ?? new RegExp(rule.pattern.source, "gu");
+  everywhere.set(rule, pattern);
+  const hits: RegExpExecArray[] = [];
+  for (const match of text.matchAll(pattern)) {
+    hits.push(match);
+    if (hits.length === MOST_HITS) break;
+  }
+  return hits;
+}
+
+function isHit(
+  rule: LanguageRule,
+  text: string,
+  match: RegExpExecArray,
+  clauses: readonly Clause[],
+  at: number,
+  subject: Subject,
+): boolean {
   if (rule.asks === true && !isGivenUp(match[1], subject)) return false;
   const before =
     text
@@ -121,7 +151,10 @@ function isMet(
   if (rule.asks === true) return true;
   if (rule.denies === true && !isDenied(match, thingIn(text, match), subject)) return false;
   if (rule.givesUp === true && !givesUpAsked(text, match, subject)) return false;
-  if (rule.takesBack?.(rule.id, text, match, next?.text ?? "") === true) return false;
+  if (rule.takesBack?.(rule.id, text, match, clauses[at + 1]?.text ?? "") === true) return false;
+  if (rule.names?.isAsked(text, match, clauses[at - 1]?.text ?? "", subject) === false)
+    return false;
+  if (rule.unlessTold === true && isToldElsewhere(rule, clauses, at, subject)) return false;
   return rule.denies === true || rule.givesUp === true || !isSubjectMatter(match[0], subject);
 }
 
@@ -130,6 +163,26 @@ function isSubjectMatter(told: string, subject: Subject): boolean {
   const words = told.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3);
   if (words.length === 0 || !words.every((word) => subject.mentions(word))) return false;
   return !DENIAL.test(told) || DENIAL.test(subject.text);
+}
+
+/** How many other sentences are held against a condition. */
+const MOST_READ = 60;
+
+/** Whether another sentence tells the condition that a hit's sentence names, without a hit of its own. */
+function isToldElsewhere(
+  rule: LanguageRule,
+  clauses: readonly Clause[],
+  at: number,
+  subject: Subject,
+): boolean {
+  const tells =
+    rule.names?.tellerOf(clauses[at]?.text ?? "", subject) ??
+    rule.names?.tellerOf(clauses[at - 1]?.text ?? "", subject);
+  if (tells === undefined) return false;
+  const near = clauses.slice(Math.max(0, at - MOST_READ), at + MOST_READ);
+  return near.some(
+    (clause) => clause !== clauses[at] && tells(clause.text) && !rule.pattern.test(clause.text),
+  );
 }
 
 /** "Without a database I could not": what is lacking denies no denial. */
@@ -149,7 +202,7 @@ function isCountOfOpen(text: string, match: RegExpExecArray, subject: Subject): 
 
 const COUNTED = /^ ?(?<state>\p{L}+)?(?: \p{L}+)?:? \d/u;
 
-const DENIAL = /(?<!\p{L})(?:nicht|no|pas|non|não|nao)(?!\p{L})/u;
+const DENIAL = /(?<!\p{L})(?:(?:nicht|no|pas|non|não|nao|ne)(?!\p{L})|n(?=['’]))/u;
 
 /** Articles, and words that say no more of a thing than that it alone, still or sadly is so. */
 const LONE =

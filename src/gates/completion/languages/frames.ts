@@ -10,7 +10,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** Words that deny, in any of the languages; in Portuguese "no" means "in the". */
 const DENYING =
-  "nichts?|nie|niemand|kein\\p{L}*|rien|personne|aucune?|ning(?:u|ú)n\\p{L}*|nadie|nada|nulla|nessun\\p{L}*|niente|nenhum\\p{L}*|ningu(?:e|é)m|ohne|sans|sin|sem|senza|0|non|n(?:a|ã)o|nunca|mai";
+  "pas une?(?: seule?)?|nichts?|nie|niemand|kein\\p{L}*|rien|personne|aucune?|ning(?:u|ú)n\\p{L}*|nadie|nada|nulla|nessun\\p{L}*|niente|nenhum\\p{L}*|ningu(?:e|é)m|ohne|sans|sin|sem|senza|0|non|n(?:a|ã)o|nunca|mai";
 
 export function denyingWords(language: Language): string {
   return language === "pt" ? DENYING : `${DENYING}|no|ne`;

@@ -3,7 +3,7 @@
 import { ADMISSION_LANGUAGE_RULES } from "./admissions.ts";
 import { GERMAN_RULES } from "./de.ts";
 import { SPANISH_RULES } from "./es.ts";
-import { FRENCH_RULES } from "./fr.ts";
+import { FRENCH_RULES } from "./fr/index.ts";
 import { ITALIAN_RULES } from "./it.ts";
 import type { LanguageRule } from "./family.ts";
 import { PORTUGUESE_RULES } from "./pt.ts";

@@ -39,7 +39,7 @@ function split(list: string): readonly string[] {
 
 /** "Le client attend la réponse du serveur": two programs that talk. */
 const NO_REPLY =
-  "(?! (?:[^ ]+ ){0,2}(?:réponse|respuesta|risposta|resposta) (?:[^ ]+ ){0,2}(?:serveur|servidor|server)| (?:in coda|en cola|en file|na fila|in der warteschlange))";
+  "(?! (?:[^ ]+ ){0,2}(?:réponse|respuesta|risposta|resposta) (?:[^ ]+ ){0,2}(?:serveur|servidor|server)| \\d+ (?:ms|secondes?|segundos?|secondi|minutes?|minutos?|minuti|sekunden|minuten)| (?:in coda|en cola|en file|na fila|in der warteschlange))";
 
 /** Anchors are single words; of a phrase, its last. */
 function anchorsOf(list: string): readonly string[] {
