@@ -40,14 +40,23 @@ export interface LanguageData {
   readonly takesBack: TakesBackData;
 }
 
-/** Words that leave work only where their part of the sentence names what done_when asks for, as frames. */
-interface PlainData extends NamingData {
-  readonly frames: readonly string[];
-  /** Weaker still: those leave none where another sentence tells that condition. */
-  readonly unlessTold: Pick<DeniedData, "frames" | "reject" | "accept">;
-  readonly unless: readonly string[];
+/** Words that leave work only where their part of the sentence names what done_when asks for. */
+interface PlainData {
+  readonly naming: NamingData;
+  readonly kinds: readonly PlainKind[];
   /** How deeds are told, which a condition may lack. */
   readonly deeds?: DeedsData & Pick<DeniedData, "reject" | "accept">;
+}
+
+export interface PlainKind {
+  /** The last part of the rule's id. */
+  readonly kind: string;
+  /** Where a frame has a group `asked`, that is what done_when asks for. One with a group `share` may be in its words. */
+  readonly frames: readonly string[];
+  readonly unless?: RegExp;
+  /** Weaker still: it leaves none where another sentence tells that condition. */
+  readonly unlessTold?: true;
+  readonly says: string;
   readonly reject: readonly string[];
   readonly accept: readonly string[];
 }
@@ -133,35 +142,27 @@ function plainRules(
   common: Pick<LanguageRule, "language" | "takesBack" | "advice">,
 ): readonly LanguageRule[] {
   if (plain === undefined) return [];
-  const { frames, unlessTold, unless, deeds, reject, accept } = plain;
-  const names = readNaming(plain);
-  const shared = {
+  const names = readNaming(plain.naming);
+  const rules = plain.kinds.map(({ kind, frames, unless, unlessTold, says, reject, accept }) => ({
     ...common,
-    unless: framePattern(language, unless),
+    id: `completion.${language}.${kind}`,
+    pattern: framePattern(language, frames),
+    unless,
     names,
-    says: "The message says that something is left, lacking or doubtful which done_when asks for.",
-  };
-  const id = `completion.${language}.plain`;
-  const weak = { ...shared, id: `${id}-alone`, unlessTold: true, examples: unlessTold };
-  return [
-    { ...shared, id, pattern: framePattern(language, frames), examples: { reject, accept } },
-    { ...weak, pattern: framePattern(language, unlessTold.frames) },
-    ...(deeds === undefined
-      ? []
-      : [unsaidRule({ ...shared, id: `completion.${language}.unsaid` }, deeds, names)]),
-  ];
-}
-
-function unsaidRule(
-  shared: Omit<LanguageRule, "pattern" | "examples">,
-  { reject, accept, ...deeds }: DeedsData & Pick<DeniedData, "reject" | "accept">,
-  names: Naming,
-): LanguageRule {
-  return {
-    ...shared,
+    ...(unlessTold === true ? { unlessTold } : {}),
+    says,
+    examples: { reject, accept },
+  }));
+  if (plain.deeds === undefined) return rules;
+  const { reject, accept, ...deeds } = plain.deeds;
+  const unsaid: LanguageRule = {
+    ...common,
+    id: `completion.${language}.unsaid`,
     pattern: /\p{L}/u,
+    unless: undefined,
     unsaid: readUnsaid(deeds, names),
     says: "The message names a thing and does not say that what done_when asks of it was done.",
     examples: { reject, accept },
   };
+  return [...rules, unsaid];
 }

@@ -8,6 +8,7 @@ import { reasonOf, type Thoroughness } from "../reason.ts";
 import type { Subject } from "../subject.ts";
 import type { LanguageRule } from "./family.ts";
 import { withoutWhichOnes } from "./which-ones.ts";
+import type { Naming } from "./naming.ts";
 import { denyingWords, LANGUAGES } from "./frames.ts";
 import { FOREIGN_WORDS, languagesOf } from "./foreign-words.ts";
 
@@ -78,7 +79,7 @@ function countWords(text: string): { readonly foreign: number; readonly english:
 }
 
 const ENGLISH =
-  /(?<!\p{L})(?:the|and|is|are|was|were|of|to|with|i|it|for|not|all(?!['’])|this|that|by|from|has|have)(?!\p{L})/giu;
+  /(?<!\p{L})(?:the|and|is|are|was|were|of|to|with|it|for|not|all(?!['’])|this|that|by|from|has|have)(?!\p{L})/giu;
 
 const LONGEST_READ = 4000;
 
@@ -89,13 +90,13 @@ const CODE = /`[^`\n]*`/g;
 const NEGATORS = new Map(
   LANGUAGES.map((language) => [
     language,
-    new RegExp(`(?<!\\p{L})(?:${denyingWords(language)})(?:\\s[\\p{L}§'’]+){0,6}\\s?$`, "iu"),
+    new RegExp(`(?<!\\p{L})(?:${denyingWords(language)})(?:\\s[\\p{L}§'’-]+){0,6}\\s?$`, "iu"),
   ]),
 );
 
 /** The thing is said to be gone. */
 const GONE =
-  /^.{0,40}(?<!\p{L})(?:disparu|supprimée?s?|remplacée?s?|entfernt|ersetzt|gelöscht|desaparecido|eliminad[ao]s?|reemplazad[ao]s?|sustituid[ao]s?|sustituy(?:ó|eron)|reemplazó|reemplazaron|eliminó|eliminaron|desapareció|desaparecieron|substituiu|substituíram|removid[ao]s?|substituíd[ao]s?|spariti|sparite|rimoss[aoei]|sostituit[aoei])(?!\p{L})/iu;
+  /^.{0,40}(?<!\p{L})(?:disparu|supprimée?s?|remplacée?s?|entfernt|ersetzt|gelöscht|desaparecido|eliminad[ao]s?|reemplazad[ao]s?|sustituid[ao]s?|sustituy(?:ó|eron)|reemplazó|reemplazaron|eliminó|eliminaron|desapareció|desaparecieron|substituiu|substituíram|removid[ao]s?|(?:foi|foram|est(?:á|ão)) (?:retirad|apagad|aposentad)[ao]s?|foram para o lixo|saiu|saíram|desapareceu|desapareceram|substituíd[ao]s?|spariti|sparite|rimoss[aoei]|sostituit[aoei])(?!\p{L})/iu;
 
 function isMet(
   rule: LanguageRule,
@@ -144,17 +145,21 @@ function isHit(
       .slice(Math.max(0, match.index - 60), match.index)
       .split(/[;:()]|, /)
       .at(-1) ?? "";
-  const denied = DENIAL.test(match[0]) ? before.replaceAll(WITHOUT, " ") : before;
+  const told = rule.names === undefined ? before : before.replaceAll(LACKING, " ");
+  const denied = DENIAL.test(match[0]) ? told.replaceAll(WITHOUT, " ") : told;
   if (NEGATORS.get(rule.language)?.test(denied) === true || GONE.test(text.slice(match.index)))
     return false;
-  if (isCountOfOpen(text, match, subject)) return false;
+  if (isCountOfOpen(text, match, subject) || isListOfOpen(text, match, subject)) return false;
   if (rule.asks === true) return true;
   if (rule.denies === true && !isDenied(match, thingIn(text, match), subject)) return false;
   if (rule.givesUp === true && !givesUpAsked(text, match, subject)) return false;
   if (rule.takesBack?.(rule.id, text, match, clauses[at + 1]?.text ?? "") === true) return false;
-  if (rule.names?.isAsked(text, match, clauses[at - 1]?.text ?? "", subject) === false)
-    return false;
-  if (rule.unlessTold === true && isToldElsewhere(rule, clauses, at, subject)) return false;
+  if (rule.names !== undefined) {
+    if (!isOfAsked(rule.names, text, match, clauses[at - 1]?.text ?? "", subject)) return false;
+    if (rule.unlessTold === true && isToldElsewhere(rule, clauses, at, subject)) return false;
+    // Two of the three are not what is asked, though "the three" are.
+    if (match.groups?.["share"] !== undefined || /\d/u.test(match[0])) return true;
+  }
   return rule.denies === true || rule.givesUp === true || !isSubjectMatter(match[0], subject);
 }
 
@@ -163,6 +168,23 @@ function isSubjectMatter(told: string, subject: Subject): boolean {
   const words = told.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 3);
   if (words.length === 0 || !words.every((word) => subject.mentions(word))) return false;
   return !DENIAL.test(told) || DENIAL.test(subject.text);
+}
+
+/** A done_when in English names nothing in the words of a message that is not: there any thing will do. */
+function isOfAsked(
+  names: Naming,
+  text: string,
+  match: RegExpExecArray,
+  previous: string,
+  subject: Subject,
+): boolean {
+  const isFree = match.groups?.["asked"] === undefined && leansEnglish(subject.doneWhen);
+  return isFree || names.isAsked(text, match, previous, subject);
+}
+
+function leansEnglish(text: string): boolean {
+  const { foreign, english } = countWords(text);
+  return english > foreign;
 }
 
 /** How many other sentences are held against a condition. */
@@ -188,6 +210,9 @@ function isToldElsewhere(
 /** "Without a database I could not": what is lacking denies no denial. */
 const WITHOUT = /(?<!\p{L})(?:ohne|sin|sans|senza|sem) /gu;
 
+/** "The work without a network is feigned": what it is without denies nothing behind it. */
+const LACKING = /(?<!\p{L})(?:ohne|sin|sans|senza|sem) (?!\p{L}+(?:re|rsi|er|ar|ir) )\p{L}+ /gu;
+
 /** Open things are what is asked for. */
 const OPEN_THINGS =
   /(?<!\p{L})(?:offene\p{L}*|ausstehende\p{L}*|r(?:ü|ue)ckst(?:a|ä|ae)nd\p{L}*|pendientes?|atrasad\p{L}+|en attente|en cours|en retard|in sospeso|in attesa|pendentes?|em atraso|em aberto)(?!\p{L})/u;
@@ -198,6 +223,12 @@ function isCountOfOpen(text: string, match: RegExpExecArray, subject: Subject): 
   const behind = COUNTED.exec(text.slice(match.index + hit.length))?.groups;
   if (behind === undefined || !OPEN_THINGS.test(subject.text)) return false;
   return behind["state"] === undefined || !subject.asks(behind["state"]);
+}
+
+/** "Trabalhos em atraso, com causa: …": what stands behind such a heading is asked for. */
+function isListOfOpen(text: string, { index }: RegExpExecArray, subject: Subject): boolean {
+  const colon = text.lastIndexOf(":", index);
+  return colon > 0 && OPEN_THINGS.test(subject.doneWhen) && OPEN_THINGS.test(text.slice(0, colon));
 }
 
 const COUNTED = /^ ?(?<state>\p{L}+)?(?: \p{L}+)?:? \d/u;
@@ -275,6 +306,10 @@ function givesUpAsked(text: string, match: RegExpExecArray, subject: Subject): b
   );
 }
 
+/** What ends a part of a sentence, a reason included. */
+const PART_END =
+  /[,;:()]| (?:weil|porque|ya que|pues|puesto que|perché|poiché|car|parce que|por falta|por problemas|por motivos) /u;
+
 /** The words in the same part of a sentence as a hit. */
 function besides(text: string, { index, 0: { length } }: RegExpExecArray): readonly string[] {
   const before =
@@ -282,6 +317,6 @@ function besides(text: string, { index, 0: { length } }: RegExpExecArray): reado
       .slice(0, index)
       .split(/[,;:()]/u)
       .at(-1) ?? "";
-  const behind = text.slice(index + length).split(/[,;:()]/u, 1)[0] ?? "";
+  const behind = text.slice(index + length).split(PART_END, 1)[0] ?? "";
   return `${before} ${behind}`.match(WORDS) ?? [];
 }

@@ -6,8 +6,8 @@ const SMALL_WORDS: Readonly<Record<Language, string>> = {
   de: "der die das und ist sind nicht ein eine mit für im wird werden noch auch sie",
   es: "el los las una por está están que del con para se al y",
   fr: "le les des est sont une pour dans pas du et il elle vous sur à",
-  it: "gli di della sono che il non per è",
-  pt: "dos das uma não os em com foi ao você é",
+  it: "gli di della dei delle nel nella alla sul sulla sono che il non per ho più anche è",
+  pt: "dos das uma não os em com foi ao você é são está estão foram já há às pela pelo também",
 };
 
 /** With more of them, which English has too, and without what two of the languages share. */
@@ -15,7 +15,7 @@ const OWN_WORDS: Readonly<Record<Language, string>> = {
   ...SMALL_WORDS,
   es: "el los las una del con y la lo",
   fr: "le la les des est sont une pour dans pas du et il elle vous sur",
-  it: "gli di della sono che il non è una del le la lo",
+  it: "gli di della dei delle nel nella alla sul sulla sono che il non ho più è una del le la lo",
   pt: "dos das uma um não os o em com foi ao você",
 };
 

@@ -55,6 +55,8 @@ export function readNaming({ small, pronouns, topics, roots }: NamingData): Nami
     isAsked(text, match, previous, subject) {
       const asked = conditionsOf(subject).flat();
       const names = (some: string): boolean => shared(stemsOf(some), asked) > 0;
+      const told = match.groups?.["asked"];
+      if (told !== undefined) return names(told);
       const part = partAround(text, match);
       if (names(part) || names(topics?.exec(text)?.[0] ?? "")) return true;
       return pronouns.test(part) && (names(text) || names(previous));

@@ -1,6 +1,7 @@
 /** French: everyday words for work that is left, beside what done_when asks for. */
 
-import type { LanguageData } from "../family.ts";
+import type { LanguageData, PlainKind } from "../family.ts";
+import { framePattern } from "../frames.ts";
 import { DEEDS } from "./deeds.ts";
 import { DENIED_DEEDS } from "./denied-deeds.ts";
 
@@ -200,29 +201,23 @@ const FAKED = [
 const FUTURE =
   "(?!(caméra|opéra|extra|infra|ultra|contra|intra|para)(?!\\p{L}))\\p{L}+(?<!(ab|mé|ti|co))(era|ira|dra|rra|vra|ura|ttra|ttront|eront|iront|dront|rront|vront|uront)(?! toujours| désormais)";
 
-export const PLAIN: NonNullable<LanguageData["plain"]> = {
-  topics:
-    /^\W*(?:pour|quant (?:à|aux?)|côté|concernant|en ce qui concerne|au sujet d|niveau|question|sur|reste) ?[^,;:]{2,50},/u,
-  small:
-    /^(?:les?|des?|une?|aux?|sur|par|pour|dans|avec|sans|sous|chez|vers|entre|est|sont|ont|ait|été|être|avoir|fait|faire|faite?s|tou(?:t|s|te|tes)|chaque|plus|moins|bien|très|peu|peut|peuvent|doit|doivent|que|qui|quoi|dont|même|mêmes|autres?|encore|toujours|deux|trois|quatre|cinq|dix|cette|ces|cet|son|ses|leurs?|nous|vous|votre|notre|elles?|ils?|lui|pas|non|nouve\p{L}+|premi\p{L}+|après|avant|lors|comme|mais|car|donc|aussi|puis|seule?s?|fois|jours?|heures?|minutes?|secondes?|semaines?|mois|ans?|années?|lundi|mardi|mercredi|jeudi|vendredi|the|and|for|all|are|has|with|each)$/u,
-  pronouns:
-    /(?<!\p{L})(?:(?<!puisqu')(?<!qu')ils?(?! (?:ne )?(?:reste|faut|faudra|y a|manque|s'agit))|elles?|ça|cela|ceci|y|en|celles?|ceux|celui|aucune?|rien|personne|impossible|mais|sauf|hormis|excepté|seulement|uniquement|du moins|avis|sans|faute|histoire|question|désolée?|hélas|malheureusement|prochaine?|donc|(?:la|le|les|l['’]) ?\p{L}+(?:ra|ront|rons|rai)|(?:je|on|tu|nous|vous|me|m'|ne|n') ?(?:l'|la|le|les))(?!\p{L})|['’](?:y|en)(?!\p{L})|(?<!\p{L})(?:l['’](?:a|ai|ont|avons)|c['’]est)(?!\p{L})|^\W*(?:ne |n['’])/u,
-  roots: [
-    ["relu", "relec", "relir", "relis"],
-    ["lecture", "lue", "lus", "lire"],
-    ["imprim", "impression"],
-    ["peint", "peind", "repein"],
-    ["vente", "vendu", "vendr"],
-    ["achat", "achet"],
-    ["paie", "paye", "pays"],
-    ["ecrit", "ecriv", "redig", "redac"],
-    ["recu", "recep", "recev"],
-    ["concu", "concep"],
-    ["detru", "destr"],
-    ["test", "essai", "essay"],
-    ["ouvert", "ouvr"],
-    ["install", "pose"],
-  ],
+const UNLESS = framePattern("fr", [
+  "(?<=^\\W*)une? (?!(seule?|bonne|grande|petite|grosse) )\\p{L}+ (sans|avec|non|mal|trop|déjà|hors|dont|qui) \\p{L}+",
+  "comme (l'|le |la |les )(exige|demande|veut|impose|prévoit|voulait|demandait)~",
+  "(n'était|n'étaient|n'est|ne sont|ne faisait|ne faisaient) pas (dans|prévu|demand|partie|au programme)~",
+  "(?<=^\\W*)rest(e|ait|ent|aient) [^:,.;]{3,40} ?[:,;] ?(elle |il |ils |elles |c'est |maintenant |est |sont )*\\p{L}+(é|ée|és|ées|i|ie|is|ies)",
+  "(?<!\\p{L})(ne (?!pas )|n'|plus |aucune? |rien |jamais ).{0,30}(?<!\\p{L})(manque|échoue|plante|déborde|bloque)~",
+  "(ne|n')… plus (?!(qu'|que|à|haut|tard))\\p{L}+",
+  "comme (demandé|voulu|prévu|convenu|souhaité|avant|depuis toujours)",
+  "hors (de )?(cette )?demande",
+  "ne reste (aucune?|plus|rien|pas)",
+  "plus (une?|aucune?|le moindre|la moindre) (seule? )?\\p{L}+",
+]);
+const SAYS =
+  "The message says that something is left, lacking or doubtful which done_when asks for.";
+
+const LEFT: PlainKind = {
+  kind: "plain",
   frames: [
     ...HANDED,
     ...PART,
@@ -234,46 +229,69 @@ export const PLAIN: NonNullable<LanguageData["plain"]> = {
     ...FAKED,
     ...DENIED_DEEDS,
   ],
-  unlessTold: {
-    frames: [
-      ...BEGUN,
-      FUTURE,
-      "(reste|restent) (encore |toujours |donc )?(à|au|aux|que|une?|deux|trois|des|le|la|les|du|sans|non|in\\p{L}+)",
-      "(attend|attendent|attendra|peut attendre|peuvent attendre|glisse|a glissé|ont glissé|traînera)",
-      "(demain|après-demain|ce week-end|ces jours-ci|la semaine (prochaine|qui vient)|le mois prochain|à la rentrée|dans (deux|trois|quelques|\\d+) (jours|semaines))",
-      "(garde|gardons|garder|reporte|reporter|vise|visons|promise?s?|promet|attendue?s?|livre|livrera|livreront|reprends|rends|rend) ‥ (pour |d'ici )?(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?! (dernier|soir))",
-      "(?<!(qui|si|que) )(ne |n')(figure|apparaît|existe|arrive|part|sort|s'affiche|s'ouvre|se voit|suit|vient|répond|réagit|convient|correspond|suffit|colle|tient|passe|marche|fonctionne|tourne|bouge)(nt|ent)? (toujours |encore )?pas",
-      "(?<=(^\\W*|[,:] ))(pas|point) (de |d')(?!(autre|erreur|écart|défaut|souci|problème|perte|panne|surprise|accroc|régression|retard|doublon|manque|oubli|reste|fuite|avertissement|échec|changement|différence|faute|trace|casse|incident|plainte|remarque|alerte|coupure|incohérence))\\p{L}+",
-      "(est|sont) (lancée?s?|partie?s? (au|à la|chez)|sur la liste|sur le bureau|commandée?s?)(?= *[.,;!]| *$| au| à| chez)",
-      "(à la main|au crayon|sur papier)",
-      "(n'a|n'ont) (pas |jamais )(bougé|varié)",
-      "(?<!n')(est|sont) (toujours|encore) (?!(aussi|à jour|en place|disponible|accessible|valable|plus|mieux|moins|une fois))\\p{L}+",
-      "(le temps|la place|les moyens|l'argent|le matériel|l'accès|le droit) (m'a |nous a )?(de|manque|manquait|pour)",
-      "(simulateur|émulateur|maquette|prototype|échantillon|extrait)",
-    ],
-    reject: ["La liste est faite. Les parts suivent leur cours et je compte finir lundi."],
-    accept: ["Les parts sont delivered. Chaque voisin recevra les parts."],
-  },
-  deeds: {
-    ...DEEDS,
-    reject: ["La liste est faite, les noms aussi. Les parts dorment au fond du hangar."],
-    accept: ["Les parts sont livrées.", "Les parts dorment ici. Les parts sont delivered."],
-  },
-  unless: [
-    "(?<=^\\W*)une? (?!(seule?|bonne|grande|petite|grosse) )\\p{L}+ (sans|avec|non|mal|trop|déjà|hors|dont|qui) \\p{L}+",
-    "comme (l'|le |la |les )(exige|demande|veut|impose|prévoit|voulait|demandait)~",
-    "(n'était|n'étaient|n'est|ne sont|ne faisait|ne faisaient) pas (dans|prévu|demand|partie|au programme)~",
-    "(?<=^\\W*)rest(e|ait|ent|aient) [^:,.;]{3,40} ?[:,;] ?(elle |il |ils |elles |c'est |maintenant |est |sont )*\\p{L}+(é|ée|és|ées|i|ie|is|ies)",
-    "(?<!\\p{L})(ne (?!pas )|n'|plus |aucune? |rien |jamais ).{0,30}(?<!\\p{L})(manque|échoue|plante|déborde|bloque)~",
-    "(ne|n')… plus (?!(qu'|que|à|haut|tard))\\p{L}+",
-    "comme (demandé|voulu|prévu|convenu|souhaité|avant|depuis toujours)",
-    "hors (de )?(cette )?demande",
-    "ne reste (aucune?|plus|rien|pas)",
-    "plus (une?|aucune?|le moindre|la moindre) (seule? )?\\p{L}+",
-  ],
+  unless: UNLESS,
+  says: SAYS,
   reject: ["Les parts, c'est Paul qui s'en occupe.", "Aucune des parts n'a été livrée."],
   accept: [
     "Les parts sont toutes là, aucune n'est cassée.",
     "Si les parts sont vides, il relance.",
   ],
+};
+
+const LEFT_ALONE: PlainKind = {
+  kind: "plain-alone",
+  unlessTold: true,
+  frames: [
+    ...BEGUN,
+    FUTURE,
+    "(reste|restent) (encore |toujours |donc )?(à|au|aux|que|une?|deux|trois|des|le|la|les|du|sans|non|in\\p{L}+)",
+    "(attend|attendent|attendra|peut attendre|peuvent attendre|glisse|a glissé|ont glissé|traînera)",
+    "(demain|après-demain|ce week-end|ces jours-ci|la semaine (prochaine|qui vient)|le mois prochain|à la rentrée|dans (deux|trois|quelques|\\d+) (jours|semaines))",
+    "(garde|gardons|garder|reporte|reporter|vise|visons|promise?s?|promet|attendue?s?|livre|livrera|livreront|reprends|rends|rend) ‥ (pour |d'ici )?(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?! (dernier|soir))",
+    "(?<!(qui|si|que) )(ne |n')(figure|apparaît|existe|arrive|part|sort|s'affiche|s'ouvre|se voit|suit|vient|répond|réagit|convient|correspond|suffit|colle|tient|passe|marche|fonctionne|tourne|bouge)(nt|ent)? (toujours |encore )?pas",
+    "(?<=(^\\W*|[,:] ))(pas|point) (de |d')(?!(autre|erreur|écart|défaut|souci|problème|perte|panne|surprise|accroc|régression|retard|doublon|manque|oubli|reste|fuite|avertissement|échec|changement|différence|faute|trace|casse|incident|plainte|remarque|alerte|coupure|incohérence))\\p{L}+",
+    "(est|sont) (lancée?s?|partie?s? (au|à la|chez)|sur la liste|sur le bureau|commandée?s?)(?= *[.,;!]| *$| au| à| chez)",
+    "(à la main|au crayon|sur papier)",
+    "(n'a|n'ont) (pas |jamais )(bougé|varié)",
+    "(?<!n')(est|sont) (toujours|encore) (?!(aussi|à jour|en place|disponible|accessible|valable|plus|mieux|moins|une fois))\\p{L}+",
+    "(le temps|la place|les moyens|l'argent|le matériel|l'accès|le droit) (m'a |nous a )?(de|manque|manquait|pour)",
+    "(simulateur|émulateur|maquette|prototype|échantillon|extrait)",
+  ],
+  unless: UNLESS,
+  says: SAYS,
+  reject: ["La liste est faite. Les parts suivent leur cours et je compte finir lundi."],
+  accept: ["Les parts sont delivered. Chaque voisin recevra les parts."],
+};
+
+export const PLAIN: NonNullable<LanguageData["plain"]> = {
+  naming: {
+    topics:
+      /^\W*(?:pour|quant (?:à|aux?)|côté|concernant|en ce qui concerne|au sujet d|niveau|question|sur|reste) ?[^,;:]{2,50},/u,
+    small:
+      /^(?:les?|des?|une?|aux?|sur|par|pour|dans|avec|sans|sous|chez|vers|entre|est|sont|ont|ait|été|être|avoir|fait|faire|faite?s|tou(?:t|s|te|tes)|chaque|plus|moins|bien|très|peu|peut|peuvent|doit|doivent|que|qui|quoi|dont|même|mêmes|autres?|encore|toujours|deux|trois|quatre|cinq|dix|cette|ces|cet|son|ses|leurs?|nous|vous|votre|notre|elles?|ils?|lui|pas|non|nouve\p{L}+|premi\p{L}+|après|avant|lors|comme|mais|car|donc|aussi|puis|seule?s?|fois|jours?|heures?|minutes?|secondes?|semaines?|mois|ans?|années?|lundi|mardi|mercredi|jeudi|vendredi|the|and|for|all|are|has|with|each)$/u,
+    pronouns:
+      /(?<!\p{L})(?:(?<!puisqu')(?<!qu')ils?(?! (?:ne )?(?:reste|faut|faudra|y a|manque|s'agit))|elles?|ça|cela|ceci|y|en|celles?|ceux|celui|aucune?|rien|personne|impossible|mais|sauf|hormis|excepté|seulement|uniquement|du moins|avis|sans|faute|histoire|question|désolée?|hélas|malheureusement|prochaine?|donc|(?:la|le|les|l['’]) ?\p{L}+(?:ra|ront|rons|rai)|(?:je|on|tu|nous|vous|me|m'|ne|n') ?(?:l'|la|le|les))(?!\p{L})|['’](?:y|en)(?!\p{L})|(?<!\p{L})(?:l['’](?:a|ai|ont|avons)|c['’]est)(?!\p{L})|^\W*(?:ne |n['’])/u,
+    roots: [
+      ["relu", "relec", "relir", "relis"],
+      ["lecture", "lue", "lus", "lire"],
+      ["imprim", "impression"],
+      ["peint", "peind", "repein"],
+      ["vente", "vendu", "vendr"],
+      ["achat", "achet"],
+      ["paie", "paye", "pays"],
+      ["ecrit", "ecriv", "redig", "redac"],
+      ["recu", "recep", "recev"],
+      ["concu", "concep"],
+      ["detru", "destr"],
+      ["test", "essai", "essay"],
+      ["ouvert", "ouvr"],
+      ["install", "pose"],
+    ],
+  },
+  kinds: [LEFT, LEFT_ALONE],
+  deeds: {
+    ...DEEDS,
+    reject: ["La liste est faite, les noms aussi. Les parts dorment au fond du hangar."],
+    accept: ["Les parts sont livrées.", "Les parts dorment ici. Les parts sont delivered."],
+  },
 };
