@@ -8,7 +8,6 @@ import { reasonOf, type Thoroughness } from "../reason.ts";
 import type { Subject } from "../subject.ts";
 import type { LanguageRule } from "./family.ts";
 import { withoutWhichOnes } from "./which-ones.ts";
-import type { Naming } from "./naming.ts";
 import { denyingWords, LANGUAGES } from "./frames.ts";
 import { FOREIGN_WORDS, languagesOf } from "./foreign-words.ts";
 
@@ -35,8 +34,11 @@ export function findForeign(
 ): readonly Reason[] {
   if (isEnglish(doc) || !isForeign(doc.text)) return [];
   const reasons: Reason[] = [];
-  const languages = languagesOf(doc.text.slice(0, LONGEST_READ));
-  const spoken = rules.filter(({ language }) => languages.has(language));
+  const { possible, likely } = languagesOf(doc.text.slice(0, LONGEST_READ));
+  // Everyday words of one language are other words in its sisters.
+  const spoken = rules.filter(({ language, names, unsaid }) =>
+    (names === undefined && unsaid === undefined ? possible : likely).has(language),
+  );
   const clauses = doc.clauses();
   for (const [at, clause] of clauses.entries()) {
     if (!PROSE.has(clause.kind)) continue;
@@ -155,7 +157,12 @@ function isHit(
   if (rule.givesUp === true && !givesUpAsked(text, match, subject)) return false;
   if (rule.takesBack?.(rule.id, text, match, clauses[at + 1]?.text ?? "") === true) return false;
   if (rule.names !== undefined) {
-    if (!isOfAsked(rule.names, text, match, clauses[at - 1]?.text ?? "", subject)) return false;
+    const previous = clauses[at - 1]?.text ?? "";
+    const isFree =
+      rule.unlessTold !== true &&
+      match.groups?.["asked"] === undefined &&
+      leansEnglish(subject.doneWhen);
+    if (!isFree && !rule.names.isAsked(text, match, previous, subject)) return false;
     if (rule.unlessTold === true && isToldElsewhere(rule, clauses, at, subject)) return false;
     // Two of the three are not what is asked, though "the three" are.
     if (match.groups?.["share"] !== undefined || /\d/u.test(match[0])) return true;
@@ -171,17 +178,6 @@ function isSubjectMatter(told: string, subject: Subject): boolean {
 }
 
 /** A done_when in English names nothing in the words of a message that is not: there any thing will do. */
-function isOfAsked(
-  names: Naming,
-  text: string,
-  match: RegExpExecArray,
-  previous: string,
-  subject: Subject,
-): boolean {
-  const isFree = match.groups?.["asked"] === undefined && leansEnglish(subject.doneWhen);
-  return isFree || names.isAsked(text, match, previous, subject);
-}
-
 function leansEnglish(text: string): boolean {
   const { foreign, english } = countWords(text);
   return english > foreign;

@@ -30,14 +30,17 @@ const OWN = new Map(
   ]),
 );
 
-/** The languages that a text may be in, which are all five where it is too short to tell. */
-export function languagesOf(text: string): ReadonlySet<string> {
+/** What languages a text may be in, all five where it is too short to tell; and which of them it most likely is in. */
+export function languagesOf(text: string): {
+  readonly possible: ReadonlySet<string>;
+  readonly likely: ReadonlySet<string>;
+} {
   const counts = Array.from(OWN, ([language, own]) => ({
     language,
     count: text.match(own)?.length ?? 0,
   }));
   const most = Math.max(...counts.map(({ count }) => count));
-  return new Set(
-    counts.flatMap(({ language, count }) => (most < 2 || count * 2 >= most ? language : [])),
-  );
+  const withAtLeast = (least: number): ReadonlySet<string> =>
+    new Set(counts.flatMap(({ language, count }) => (count >= least ? language : [])));
+  return { possible: withAtLeast(most < 2 ? 0 : most / 2), likely: withAtLeast(most) };
 }

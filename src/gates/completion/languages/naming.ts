@@ -7,6 +7,8 @@ export interface NamingData {
   readonly small: RegExp;
   /** What stands for something named before, so that the whole sentence or the one before may name it. */
   readonly pronouns: RegExp;
+  /** A thing counts wherever the sentence names it, and not only in the part around the words. */
+  readonly wholeSentence?: true;
   /** A topic in front, which the whole sentence is about: "Pour le plan, …". */
   readonly topics?: RegExp;
   /** Beginnings of words that are forms of one another: "relu", "relect". */
@@ -27,7 +29,7 @@ const PARTS = /[,;:()–]/u;
 const CONDITIONS = /[;\n]|\. |, (?!dont|qui|que)/u;
 const ACCENTS = /[\u0300-\u036f]/gu;
 
-export function readNaming({ small, pronouns, topics, roots }: NamingData): Naming {
+export function readNaming({ small, pronouns, topics, roots, wholeSentence }: NamingData): Naming {
   const rootOf = (word: string): string => {
     const plain = word.normalize("NFD").replaceAll(ACCENTS, "");
     const group = roots.find((forms) => forms.some((form) => plain.startsWith(form)));
@@ -58,8 +60,12 @@ export function readNaming({ small, pronouns, topics, roots }: NamingData): Nami
       const told = match.groups?.["asked"];
       if (told !== undefined) return names(told);
       const part = partAround(text, match);
-      if (names(part) || names(topics?.exec(text)?.[0] ?? "")) return true;
-      return pronouns.test(part) && (names(text) || names(previous));
+      if (names(wholeSentence === true ? text : part)) return true;
+      if (names(topics?.exec(text)?.[0] ?? "")) return true;
+      if (pronouns.test(part) && (names(text) || names(previous))) return true;
+      // "The posters are up in five streets, the sixth was left out": what names nothing itself is told of what stands before.
+      const isBare = stemsOf(part.replace(match[0], " ")).length === 0;
+      return isBare && names(text.slice(0, match.index).split(PARTS).at(-2) ?? "");
     },
     tellerOf(text, subject) {
       const stems = stemsOf(text);

@@ -7,6 +7,7 @@ import { DONE, DONE_STATE, I_DID, TO_DO } from "./verbs.ts";
 export const NAMING: NamingData = {
   small:
     /^(?:.{3}|únic[oa]|esta|este|est[áa]n?|est[ao]s|ese|esos|esas|sobre|para|como|cada|desde|hasta|entre|pero|todos?|todas?|todavía|también|otr[oa]s?|ahora|momento|nada|algun[oa]s?|muy|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|siempre|antes|después|cuando|donde|tienen?|hacen?|queda[ns]?|sigue[ns]?|resto|parte|mitad)$/u,
+  wholeSentence: true,
   pronouns: /(?!)/u,
   roots: [],
 };
@@ -54,5 +55,5 @@ export const TOLD_OF_ASKED: PlainKind = {
   ],
   says: "The message (Spanish) tells of something that falls short which done_when asks for.",
   reject: ["Sobre parts: aún nadie los ha revisado.", "De parts no hay."],
-  accept: ["No ejecuté ningún programa ajeno.", "En agosto nadie ha revisado el tejado."],
+  accept: ["No ejecuté ningún programa ajeno.", "Las parts se han revisado todas."],
 };
