@@ -45,7 +45,7 @@ export const TOLD_OF_ASKED: PlainKind = {
     "con (lo mínimo|lo justo|lo básico|lo imprescindible)",
     "lo mínimo(?= *[.,;:]| *$)",
     "se (rompe|rompen|corta|cortan|pierde|pierden|desconfigura|desconfiguran|descuadra|descuadran|cierra sol[oa]|queda (en blanco|colgad[oa]|pillad[oa])|solapa|solapan|salta|saltan|duplica|duplican|borra|borran|descuelga)(?= *[.,;:]| *$| al | con | en | por | a )",
-    "no (se )?(lee|leen|ve|ven|oye|oyen|entiende|entienden|abre|abren|cuadra|cuadran|coincide|coinciden|aparece|aparecen|sale|salen|manda|mandan|envía|envían|guarda|guardan|llega|llegan|carga|cargan|muestra|muestran|imprime|imprimen|genera|generan|calcula|calculan|actualiza|actualizan|cubre|cubren)( nada| bien| todavía| aún| del todo)?(?= *[.,;:]| *$| ningun)",
+    "no (se )?(lee|leen|ve|ven|oye|oyen|entiende|entienden|abre|abren|cuadra|cuadran|coincide|coinciden|aparece|aparecen|sale|salen|manda|mandan|envía|envían|guarda|guardan|llega|llegan|carga|cargan|muestra|muestran|imprime|imprimen|genera|generan|calcula|calculan|actualiza|actualizan|cubre|cubren)( nada| bien| todavía| aún| del todo)?(?= *[.,;:]| *$| ningun(?!\\p{L}* (nuev|otr|más|error|duplic|problem)))",
     "pierde(n)? (el|la|los|las) \\p{L}+",
     "a medias(?= *[.,;:])",
     "(solo|sólo|solamente|nomás|nada más|únicamente) (en|para|con) (el|la|los|las|un|una) \\p{L}+",
