@@ -62,7 +62,7 @@ export interface BlockedClose {
  * the goal when nothing is missing or an operator has acknowledged what is. Clears a hold. A stored text that is no record
  * is a discrepancy; the goal is then what the audit trail gives.
  *
- * Errors: `close.item_empty`, `close.item_no_words`, `close.acknowledgement_kind`, `actor.shape`, the rules of all texts,
+ * Errors: `close.item_empty`, `close.item_no_words`, `close.acknowledgement_kind`, `close.no_name`, `actor.shape`, the rules of all texts,
  * `goal.complete` (another close closed it), `close.changed_meanwhile`, `goal.not_found`, `goal.malformed`.
  */
 export async function closeGoal(

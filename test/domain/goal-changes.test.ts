@@ -312,6 +312,14 @@ describe("close", () => {
     }
   });
 
+  test("the placeholder of our own help acknowledges nothing, and is told as what it is", () => {
+    for (const given of ["operator:<name>", " Operator: <name> ", "<kind>:<name>", "<name>"]) {
+      const advice = expect.stringContaining("have the operator run the command");
+      expect(checkAcknowledgement(given)).toMatchObject([{ code: "text.placeholder", advice }]);
+    }
+    expect(checkAcknowledgement("operator:<dana>")).toMatchObject([{ code: "close.no_name" }]);
+  });
+
   test("an item has a word, in whatever script", () => {
     const refusals = (item: string): readonly string[] =>
       checkClose({ delivered_items: [item], close_note: null, acknowledged_by: null }).map(

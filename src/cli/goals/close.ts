@@ -26,15 +26,11 @@ type Done = Exclude<CloseAnswer, BlockedClose>;
 /** `svc-goals close`: completes a goal when every condition was delivered. */
 export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags } = context;
-  const acknowledged = flags.get("acknowledged-by");
-  if (acknowledged !== undefined && /^\s*operator:\s*<.*>\s*$/u.test(acknowledged)) {
-    return failWith(context, [placeholder()]);
-  }
   const input: CloseGoalInput = {
     session_ref: flags.get("session-ref") ?? "",
     delivered_items: flags.all("delivered-item"),
     close_note: flags.get("close-note"),
-    acknowledged_by: acknowledged,
+    acknowledged_by: flags.get("acknowledged-by"),
     dry_run: flags.has("dry-run"),
   };
   const needs = { policy: true, writes: !context.flags.has("dry-run") };
@@ -157,12 +153,4 @@ function savedFirst(unsaved: readonly string[]): string {
   if (unsaved.length === 0) return "";
   const long = `each long text of ${unsaved.join(" and ")}, which came from a pipe or the command line`;
   return `first save in a file ${long}, put its path in the place of <path> and `;
-}
-
-function placeholder(): Problem {
-  return refused(
-    "close.acknowledgement_kind",
-    "--acknowledged-by names nobody",
-    "have the operator put their own name in the place of <name>",
-  );
 }

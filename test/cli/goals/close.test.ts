@@ -237,7 +237,7 @@ describe("a close that is blocked", () => {
 
   test("an operator takes the discrepancies on; nobody else can", () => {
     enrol("acknowledged");
-    for (const name of ["session:nightly", "dana", "operator:", "operator:<name>"]) {
+    for (const name of ["session:nightly", "dana", "operator:"]) {
       expect(codes(close("acknowledged", "--acknowledged-by", name))).toEqual([
         "close.acknowledgement_kind",
       ]);
@@ -331,6 +331,15 @@ describe("a close that is blocked", () => {
     expect(codes(close("empty", ...items(" ")))).toEqual(["close.item_empty"]);
     expect(codes(close("empty", ...items("✅")))).toEqual(["close.item_no_words"]);
     expect(codes(close("nobody", ...DELIVERED))).toEqual(["goal.not_found"]);
+  });
+
+  test("an acknowledgement by a placeholder hides nothing else that is wrong", () => {
+    const signed = ["--acknowledged-by", "operator:<name>"];
+    expect(codes(close("nobody", ...items(""), ...signed))).toEqual([
+      "close.item_empty",
+      "text.placeholder",
+      "goal.not_found",
+    ]);
   });
 
   test("more than 20 discrepancies are counted, and what to do is still the last word", () => {
