@@ -16,7 +16,12 @@ import {
 } from "../domain/goal-close.ts";
 import { type AnchoredRecord, besideEdited, checkAnchors } from "../domain/goal-anchors.ts";
 import { completeProblem } from "../domain/goal-rules.ts";
-import { type GoalRecord, statusBehindHold, writeGoal } from "../domain/goal.ts";
+import {
+  type DiscrepancyKind,
+  type GoalRecord,
+  statusBehindHold,
+  writeGoal,
+} from "../domain/goal.ts";
 import { findOrPlayGoal, goalInForce, instead, storeChange } from "./change-goal.ts";
 import { type CloseReport, reportClose } from "./close-report.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
@@ -177,9 +182,12 @@ function changedMeanwhile(): Problem {
 
 /** What may be done but having an operator acknowledge; no other close of an edited goal is taken. */
 export function insteadOf({ discrepancies }: CloseReport): string {
-  return discrepancies.some(({ kind }) => kind === "anchor_mismatch")
-    ? "have the operator look into the store"
-    : "deliver what is missing and close again";
+  const has = (...kinds: readonly DiscrepancyKind[]): boolean =>
+    discrepancies.some(({ kind }) => kinds.includes(kind));
+  if (has("anchor_mismatch")) return "have the operator look into the store";
+  return has("missing_item", "deferring_item", "denying_item")
+    ? "deliver what is missing and close again"
+    : "do what is said above and close again";
 }
 
 function notAcknowledged(sessionRef: string, report: CloseReport): Problem {

@@ -216,6 +216,18 @@ describe("a close that is blocked", () => {
     ]);
   });
 
+  test("who has delivered all is not told to deliver what is missing", () => {
+    enrol("dropped", "--status", "abandoned");
+    const { stderr } = close("dropped", ...DELIVERED);
+    expect(stderr).toContain("do what is said above and close again, or have the operator");
+    expect(stderr).not.toContain("deliver what is missing");
+    expect(close("dropped").stderr).toContain("deliver what is missing and close again");
+    enrol("noted");
+    const noted = close("noted", ...DELIVERED, "--close-note=The signing is left for later.");
+    expect(codes(noted)).toEqual(["close.deferring_note", "close.not_acknowledged"]);
+    expect(noted.stderr).toContain("do what is said above and close again");
+  });
+
   test("an item that names nothing is told as that", () => {
     enrol("nameless");
     const said = close("nameless", ...items("it is", "a", "that was so")).stderr;
