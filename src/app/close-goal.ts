@@ -58,8 +58,6 @@ export interface BlockedClose {
   readonly kind: "blocked";
   readonly record: GoalRecord;
   readonly report: CloseReport;
-  /** One for each discrepancy, and last `close.not_acknowledged`. */
-  readonly problems: readonly Problem[];
 }
 
 /**
@@ -139,8 +137,7 @@ async function assess(
   const report = reportClose(goal, { found, requireMatchingWords }, context);
   if (signs !== undefined && !isSameReport(report, signs.report)) return reject(changedMeanwhile());
   if (report.discrepancies.length > 0 && request.acknowledged_by === null) {
-    const problems = [...report.problems, notAcknowledged(record.session_ref, report)];
-    return accept({ answer: { kind: "blocked", record, report, problems }, operation: null });
+    return accept({ answer: { kind: "blocked", record, report }, operation: null });
   }
   const operation = completeGoal(record, request, report, stampOf(context));
   const after: GoalRecord = { ...record, ...operation.new, updated_at: operation.time };
@@ -180,20 +177,21 @@ function changedMeanwhile(): Problem {
   );
 }
 
+/** The last word of a close that was blocked, behind `report.problems`; `acknowledging` is how an operator takes it on. */
+export function notAcknowledged({ record, report }: BlockedClose, acknowledging: string): Problem {
+  return refused(
+    "close.not_acknowledged",
+    `the goal of session "${record.session_ref}" stays as it is`,
+    `${insteadOf(report)}, or ${acknowledging}`,
+  );
+}
+
 /** What may be done but having an operator acknowledge; no other close of an edited goal is taken. */
-export function insteadOf({ discrepancies }: CloseReport): string {
+function insteadOf({ discrepancies }: CloseReport): string {
   const has = (...kinds: readonly DiscrepancyKind[]): boolean =>
     discrepancies.some(({ kind }) => kinds.includes(kind));
   if (has("anchor_mismatch")) return "have the operator look into the store";
   return has("missing_item", "deferring_item", "denying_item")
     ? "deliver what is missing and close again"
     : "do what is said above and close again";
-}
-
-function notAcknowledged(sessionRef: string, report: CloseReport): Problem {
-  return refused(
-    "close.not_acknowledged",
-    `the goal of session "${sessionRef}" stays as it is`,
-    `${insteadOf(report)}, or have the operator run the same command with --acknowledged-by operator:<name>`,
-  );
 }

@@ -3,7 +3,7 @@ import {
   type CloseAnswer,
   type CloseGoalInput,
   closeGoal,
-  insteadOf,
+  notAcknowledged,
 } from "../../app/close-goal.ts";
 import type { CloseReport } from "../../app/close-report.ts";
 import type { AppContext } from "../../app/context.ts";
@@ -57,7 +57,10 @@ async function close(
     "Take this on as the operator and complete the goal all the same?",
     operatorsOf(blocked.record),
   );
-  if (!signed.ok) return failWith(context, [...signed.problems, ...blocked.problems.slice(-1)]);
+  if (!signed.ok) {
+    const again = "have the operator run the same command with --acknowledged-by operator:<name>";
+    return failWith(context, [...signed.problems, notAcknowledged(blocked, again)]);
+  }
   // Minutes may have passed: what was read is what is signed.
   return close(context, app, {
     ...input,
@@ -135,15 +138,9 @@ function unmatchedCredits({ unmatched, discrepancies }: CloseReport): readonly P
 }
 
 function refuse(context: CommandContext, blocked: BlockedClose, input: CloseGoalInput): ExitCode {
-  const { session_ref } = blocked.record;
   const { command, unsaved } = closeCommand(context, input);
-  const exit = failWith(context, [
-    refused(
-      "close.not_acknowledged",
-      `the goal of session "${session_ref}" stays as it is`,
-      `${insteadOf(blocked.report)}, or ${savedFirst(unsaved)}have the operator run the following in a terminal of their own`,
-    ),
-  ]);
+  const running = `${savedFirst(unsaved)}have the operator run the following in a terminal of their own`;
+  const exit = failWith(context, [notAcknowledged(blocked, running)]);
   context.io.stderr.write(`  ${command}\n`);
   return exit;
 }
