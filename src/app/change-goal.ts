@@ -32,7 +32,7 @@ import { applyOperation } from "../domain/operation-apply.ts";
 import { readEvent, writeEvent } from "../domain/operation-event.ts";
 import type { GoalOperation, Stamp } from "../domain/operation.ts";
 import type { Reader, Writer } from "../store/port.ts";
-import { NEW_LANE, checkLane, closeCommand } from "./check-lane.ts";
+import { NEW_LANE, checkLane, closeToFillIn } from "./check-lane.ts";
 import { type AppContext, type Subject, checkActor, stampOf } from "./context.ts";
 
 /** A goal after a command that writes. */
@@ -122,7 +122,7 @@ export async function changeGoal(
     };
     // A record without its lane had none in the store either, and somebody else may have taken it.
     const lacksLane = put_back.includes("lane_id") || anchors?.inPlaceOf !== undefined;
-    const other = `have the operator close this goal with "${closeCommand(sessionRef.trim(), context)}"`;
+    const other = `have the operator close this goal with "${closeToFillIn(sessionRef.trim(), context)}"`;
     const taken =
       lacksLane && ownsLane(record) ? await checkLane(context, writer, record, other) : [];
     const stored =

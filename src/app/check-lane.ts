@@ -28,7 +28,7 @@ export async function checkLane(
 }
 
 /** The command by which an operator ends a goal that nothing else ends; a shell refuses it until their name is filled in. */
-export function closeCommand(sessionRef: string, where: Whereabouts): string {
+export function closeToFillIn(sessionRef: string, where: Whereabouts): string {
   return sessionCommand("close", sessionRef, where, " --acknowledged-by operator:<name>");
 }
 
@@ -59,7 +59,7 @@ async function lostHolder(
 }
 
 function closing(holder: string, where: Whereabouts): string {
-  return `have the operator close that goal with "${closeCommand(holder, where)}" to free the lane`;
+  return `have the operator close that goal with "${closeToFillIn(holder, where)}" to free the lane`;
 }
 
 function whoseLane(

@@ -18,7 +18,7 @@ import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { failWith, printable } from "../problems.ts";
 import { withApp } from "../with-app.ts";
-import { closeCommand } from "./close-command.ts";
+import { operatorCloseCommand } from "./operator-close-command.ts";
 import { printGoal } from "./print-goal.ts";
 
 type Done = Exclude<CloseAnswer, BlockedClose>;
@@ -138,7 +138,7 @@ function unmatchedCredits({ unmatched, discrepancies }: CloseReport): readonly P
 }
 
 function refuse(context: CommandContext, blocked: BlockedClose, input: CloseGoalInput): ExitCode {
-  const { command, unsaved } = closeCommand(context, input);
+  const { command, unsaved } = operatorCloseCommand(context, input);
   const running = `${savedFirst(unsaved)}have the operator run the following in a terminal of their own`;
   const exit = failWith(context, [notAcknowledged(blocked, running)]);
   context.io.stderr.write(`  ${command}\n`);
