@@ -11,7 +11,7 @@ import {
   type CloseRequest,
   acknowledgement,
   checkClose,
-  closeGoal as completeGoal,
+  completeGoal,
   isSameClose,
 } from "../domain/goal-close.ts";
 import { type AnchoredRecord, besideEdited, checkAnchors } from "../domain/goal-anchors.ts";

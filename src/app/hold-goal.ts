@@ -1,5 +1,5 @@
 import { type Outcome, type Problem, accept } from "../domain/errors.ts";
-import { checkHold, holdGoal as decideHold, holdReplaced } from "../domain/goal-hold.ts";
+import { checkHold, decideHold, holdReplaced } from "../domain/goal-hold.ts";
 import { parseTime, warnOfPast } from "../domain/time.ts";
 import { type GoalAnswer, changeGoal } from "./change-goal.ts";
 import type { AppContext } from "./context.ts";

@@ -1,5 +1,5 @@
 import { type Outcome, type Problem, accept, refused } from "../domain/errors.ts";
-import { checkRedirect, redirectGoal as decideRedirect } from "../domain/goal-redirect.ts";
+import { checkRedirect, decideRedirect } from "../domain/goal-redirect.ts";
 import type { GoalRecord } from "../domain/goal.ts";
 import { type GoalAnswer, changeGoal } from "./change-goal.ts";
 import type { AppContext } from "./context.ts";

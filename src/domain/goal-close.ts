@@ -74,7 +74,7 @@ export function isSameClose(closure: Closure | null, request: CloseRequest): boo
 }
 
 /** The operation that completes a goal; the caller has seen to the discrepancies. */
-export function closeGoal(
+export function completeGoal(
   record: GoalRecord,
   request: CloseRequest,
   { credits, discrepancies }: CloseFindings,

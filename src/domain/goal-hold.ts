@@ -18,7 +18,7 @@ export interface HoldRequest {
  * `hold`: any goal to `held`. Held again, the reason, source and until are replaced; since when and
  * from which status it is held stay. Null when that changes nothing, unless `mustWrite`.
  */
-export function holdGoal(
+export function decideHold(
   record: GoalRecord,
   request: HoldRequest,
   stamp: Stamp,
@@ -77,7 +77,7 @@ export function checkHolder(source: string | undefined): readonly Problem[] {
 }
 
 /** `resume`: ends a hold; with `source`, only a hold of that source. */
-export function resumeGoal(
+export function decideResume(
   record: GoalRecord,
   source: string | undefined,
   stamp: Stamp,
