@@ -23,6 +23,7 @@ import {
   writeGoal,
 } from "../domain/goal.ts";
 import { findOrPlayGoal, goalInForce, instead, storeChange } from "./change-goal.ts";
+import type { GoalOperation } from "../domain/operation.ts";
 import { type CloseReport, reportClose } from "./close-report.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
 import { type ReadDeliveries, deliveriesOf } from "./deliveries.ts";
@@ -102,7 +103,7 @@ export async function closeGoal(
 interface Assessment {
   readonly answer: CloseAnswer;
   /** What would complete the goal; null when nothing is to be changed. */
-  readonly operation: ReturnType<typeof completeGoal> | null;
+  readonly operation: GoalOperation | null;
 }
 
 interface Close {

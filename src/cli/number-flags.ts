@@ -1,4 +1,4 @@
-import { type Outcome, accept, refused, reject, usage } from "../domain/errors.ts";
+import { type Outcome, type Problem, accept, refused, reject, usage } from "../domain/errors.ts";
 import { shown } from "./problems.ts";
 
 /**
@@ -25,7 +25,7 @@ export function readLimit(text: string): Outcome<number> {
   return reject(unreadable(text, "--limit", "whole number from 0 upwards"));
 }
 
-function unreadable(text: string, flag: string, what: string): ReturnType<typeof usage> {
+function unreadable(text: string, flag: string, what: string): Problem {
   return usage(
     "number.unreadable",
     `${flag} ${shown(text)} is no ${what}`,
