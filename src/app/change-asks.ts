@@ -1,5 +1,5 @@
 import { unresolved } from "../domain/ask.ts";
-import { type Outcome, type Problem, accept } from "../domain/errors.ts";
+import { type Outcome, type Warning, accept } from "../domain/errors.ts";
 import { decideAddAsk, checkResolution, decideResolveAsk } from "../domain/goal-asks.ts";
 import { checkAsks } from "../domain/goal-rules.ts";
 import { type GoalAnswer, changeGoal } from "./change-goal.ts";
@@ -10,7 +10,7 @@ export interface AddAskAnswer extends GoalAnswer {
   /** Where the ask stands, for `resolve-ask`; counted from 0. */
   readonly index: number;
   /** Said aloud beside the index; the ask is added all the same. */
-  readonly warnings: readonly Problem[];
+  readonly warnings: readonly Warning[];
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 import {
   type Outcome,
   type Problem,
+  type Warning,
   accept,
   notFound,
   problemsOf,
@@ -41,7 +42,7 @@ export interface GoalAnswer {
   /** False when the command found everything as it should be and wrote nothing. */
   readonly changed: boolean;
   /** Said aloud beside the record; the change is made all the same. */
-  readonly warnings?: readonly Problem[];
+  readonly warnings?: readonly Warning[];
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Outcome, type Problem, accept } from "../domain/errors.ts";
+import { type Outcome, type Warning, accept } from "../domain/errors.ts";
 import { checkHold, decideHold, holdReplaced } from "../domain/goal-hold.ts";
 import { parseTime, warnOfPast } from "../domain/time.ts";
 import { type GoalAnswer, changeGoal } from "./change-goal.ts";
@@ -33,7 +33,7 @@ export async function holdGoal(
     until: until?.ok === true ? until.value : undefined,
   };
   const wrong = [...(until?.ok === false ? until.problems : []), ...checkHold(request)];
-  let replaced: readonly Problem[] = [];
+  let replaced: readonly Warning[] = [];
   const answer = await changeGoal(
     context,
     input.session_ref,

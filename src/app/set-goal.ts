@@ -2,11 +2,12 @@ import { type Whereabouts, sessionCommand } from "../domain/board-command.ts";
 import {
   type Outcome,
   type Problem,
+  type Warning,
   accept,
   problemsOf,
-  refused,
   reject,
   rejectWith,
+  warning,
 } from "../domain/errors.ts";
 import { besideEdited, checkAnchors, readAnchored, rowGone } from "../domain/goal-anchors.ts";
 import type { LintText } from "../domain/goal-rules.ts";
@@ -29,7 +30,7 @@ export interface SetGoalInput extends SetRequest {
 
 export interface SetGoalAnswer extends GoalAnswer {
   /** Said aloud beside the record; the change is made all the same. */
-  readonly warnings: readonly Problem[];
+  readonly warnings: readonly Warning[];
 }
 
 /**
@@ -66,7 +67,7 @@ type DecidedSet =
   | {
       readonly before: GoalRecord | null;
       readonly operation: GoalOperation;
-      readonly warnings: readonly Problem[];
+      readonly warnings: readonly Warning[];
     };
 
 /** One attempt; a first write without a lint asks for one before it writes anything. */
@@ -153,9 +154,9 @@ async function enrol(
   return accept({ before: null, operation: operation.value, warnings });
 }
 
-function sameGoal(twin: string, sessionRef: string, where: Whereabouts): Problem {
+function sameGoal(twin: string, sessionRef: string, where: Whereabouts): Warning {
   const ending = sessionCommand("set", sessionRef, where, " --status abandoned");
-  return refused(
+  return warning(
     "goal.same_text",
     `session "${twin}" has an unfinished goal with the same text`,
     `if this is the same work, go on with that session and end this one with "${ending}"; a shared --lane-id would have refused it`,

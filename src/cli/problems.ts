@@ -1,5 +1,5 @@
 import { escapeAndCut } from "../views/terminal/escape.ts";
-import type { Problem as DomainProblem } from "../domain/errors.ts";
+import type { Problem as DomainProblem, Saying } from "../domain/errors.ts";
 import { excerpt } from "../domain/excerpt.ts";
 import type { CommandContext, Problem } from "./command.ts";
 import { maskMessage, maskSecrets } from "./mask-secrets.ts";
@@ -35,8 +35,8 @@ export function exitOf(problems: readonly DomainProblem[]): ExitCode {
   return statuses.has(EXIT.usage) ? EXIT.usage : EXIT.no;
 }
 
-/** A problem as it is printed: what is wrong, what to do, the code. */
-export function printable({ message, advice, code }: DomainProblem): Problem {
+/** A problem or a warning as it is printed: what is wrong, what to do, the code. */
+export function printable({ message, advice, code }: Saying): Problem {
   const said = escapeAndCut(withShortValues(maskMessage(message)), MESSAGE_LIMIT);
   return {
     message: `${said.replace(/\.$/u, "")}: ${escapeAndCut(maskMessage(advice), ADVICE_LIMIT)}`,

@@ -8,7 +8,7 @@ import {
 import type { CloseReport } from "../../app/close-report.ts";
 import type { AppContext } from "../../app/context.ts";
 import type { Whereabouts } from "../../domain/board-command.ts";
-import { type Problem, refused } from "../../domain/errors.ts";
+import { type Warning, warning } from "../../domain/errors.ts";
 import { contentWords } from "../../domain/inventory.ts";
 import { holdText, resumedBy } from "../../domain/goal-rules.ts";
 import type { GoalRecord } from "../../domain/goal.ts";
@@ -97,39 +97,39 @@ async function say(
 }
 
 /** A repeated call releases nothing: whoever holds what was complete has a reason. */
-function stillHeld(record: GoalRecord, where: Whereabouts): readonly Problem[] {
+function stillHeld(record: GoalRecord, where: Whereabouts): readonly Warning[] {
   const { session_ref, status } = record;
   if (status !== "held") return [];
   const message = `the goal of session "${session_ref}" was complete and stays held${holdText(record)}`;
-  return [refused("goal.held", message, `leave it held, or have ${resumedBy(record, where)}`)];
+  return [warning("goal.held", message, `leave it held, or have ${resumedBy(record, where)}`)];
 }
 
 /** What is said aloud though it stands in nobody's way. */
-function remarks(report: CloseReport): readonly Problem[] {
+function remarks(report: CloseReport): readonly Warning[] {
   return [
     ...unmatchedCredits(report),
     ...report.surplus.map((item) =>
-      refused("close.surplus_item", `"${item}" is more than was asked for`, "it is kept"),
+      warning("close.surplus_item", `"${item}" is more than was asked for`, "it is kept"),
     ),
     ...copiedItems(report),
   ];
 }
 
-function copiedItems({ copies }: CloseReport): readonly Problem[] {
+function copiedItems({ copies }: CloseReport): readonly Warning[] {
   return copies.map((item) =>
     contentWords(item).length === 0
-      ? refused("close.item_names_nothing", `"${item}" names nothing`, "say what was delivered")
-      : refused("close.copied_item", `"${item}" says what another item says`, "it counts once"),
+      ? warning("close.item_names_nothing", `"${item}" names nothing`, "say what was delivered")
+      : warning("close.copied_item", `"${item}" says what another item says`, "it counts once"),
   );
 }
 
 /** Credits without a word in common that are no discrepancy: whoever decides about the rest has to know them too. */
-function unmatchedCredits({ unmatched, discrepancies }: CloseReport): readonly Problem[] {
+function unmatchedCredits({ unmatched, discrepancies }: CloseReport): readonly Warning[] {
   const listed = new Set(discrepancies.map(({ item }) => item));
   return unmatched
     .filter(({ item }) => !listed.has(item))
     .map(({ condition, item }) =>
-      refused(
+      warning(
         "close.unmatched_credit",
         `"${item}" shares no word with the condition it was counted for: ${condition}`,
         "look whether it is what was asked for",
