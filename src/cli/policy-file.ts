@@ -3,7 +3,7 @@ import { escapeAndCut } from "../views/terminal/escape.ts";
 import { DEFAULT_POLICY } from "../policy/defaults.ts";
 import { LONGEST_POLICY, type Policy, type PolicyProblem } from "../policy/policy.ts";
 import { errorCode } from "../domain/error-code.ts";
-import type { CommandContext, Problem } from "./command.ts";
+import type { CommandContext, PrintedProblem } from "./command.ts";
 import { fs } from "./fs.ts";
 import { isLasting } from "./descriptor.ts";
 import { shown } from "./problems.ts";
@@ -31,11 +31,11 @@ export interface LoadedPolicy {
 /** The policy file cannot be read or is not valid: exit status 2. */
 export class PolicyError extends Error {
   /** The first of them. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly PrintedProblem[];
   /** How many there are. */
   readonly total: number;
 
-  constructor(problems: readonly Problem[], total = problems.length) {
+  constructor(problems: readonly PrintedProblem[], total = problems.length) {
     super(problems[0]?.message ?? "");
     this.name = "PolicyError";
     this.problems = problems;
@@ -177,7 +177,7 @@ function isAbsent(path: string, code: string, hasStore: boolean): boolean {
 }
 
 /** Standard input may be another's by then: `--message-file -`. */
-function stdinVariable(): Problem {
+function stdinVariable(): PrintedProblem {
   return {
     message:
       "SVC_POLICY_CONFIG cannot be -: name a file, or give standard input with --policy-config -",
@@ -191,7 +191,7 @@ function sourceOf({ flags }: CommandContext, named: string | null): string {
 }
 
 /** Loaded for such a file only. */
-async function notUtf8(fileName: string, bytes: Uint8Array): Promise<Problem> {
+async function notUtf8(fileName: string, bytes: Uint8Array): Promise<PrintedProblem> {
   const { placeOfFault } = await import("./not-utf8.ts");
   return printable({
     ...placeOfFault(bytes),
@@ -202,7 +202,7 @@ async function notUtf8(fileName: string, bytes: Uint8Array): Promise<Problem> {
   });
 }
 
-function printable(problem: PolicyProblem): Problem {
+function printable(problem: PolicyProblem): PrintedProblem {
   const { fileName, line, column, message, advice, code } = problem;
   const file = fileName.length > NAME_LIMIT ? `…${fileName.slice(-NAME_LIMIT)}` : fileName;
   const said = escapeAndCut(message, MESSAGE_LIMIT);

@@ -1,5 +1,5 @@
 import { escapeAndCut } from "../views/terminal/escape.ts";
-import type { Command, CommandContext, Problem, Tool } from "./command.ts";
+import type { Command, CommandContext, PrintedProblem, Tool } from "./command.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { commandHelp, toolHelp } from "./help.ts";
 import type { Io } from "./io.ts";
@@ -129,14 +129,19 @@ async function unknown(
 }
 
 /** Prints problems as the contract says, one line each, without passwords, hostile text escaped. */
-function printProblems(from: string, problems: readonly Problem[], total: number, io: Io): void {
+function printProblems(
+  from: string,
+  problems: readonly PrintedProblem[],
+  total: number,
+  io: Io,
+): void {
   for (const problem of foremost(problems)) printProblem(from, problem, io);
   const more = total - PROBLEMS_SHOWN;
   if (more > 0) io.stderr.write(`${from}: and ${more} more like these\n`);
 }
 
 /** As many as are shown, in their order, with one of every kind among them. */
-function foremost(problems: readonly Problem[]): readonly Problem[] {
+function foremost(problems: readonly PrintedProblem[]): readonly PrintedProblem[] {
   if (problems.length <= PROBLEMS_SHOWN) return problems;
   const kinds = new Map(problems.toReversed().map((problem) => [problem.code, problem]));
   const others = problems.filter((problem) => kinds.get(problem.code) !== problem);
@@ -144,7 +149,7 @@ function foremost(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter((problem) => shown.has(problem));
 }
 
-function printProblem(from: string, { message, code }: Problem, io: Io): void {
+function printProblem(from: string, { message, code }: PrintedProblem, io: Io): void {
   const mark = code === undefined ? "" : ` [${code}]`;
   io.stderr.write(`${from}: ${escapeAndCut(maskMessage(message), LINE_LIMIT)}${mark}\n`);
 }
@@ -172,14 +177,14 @@ function isHelpFlag(word: string): boolean {
   return word === "-h" || word === "--help" || word.startsWith("--help=");
 }
 
-function unwritable({ message, advice }: OutputError): Problem {
+function unwritable({ message, advice }: OutputError): PrintedProblem {
   return {
     message: `the result cannot be written to standard output, ${message}: ${advice}`,
     code: "output.unwritable",
   };
 }
 
-function notText(): Problem {
+function notText(): PrintedProblem {
   return {
     message:
       "the command line is not valid UTF-8: convert it; a text can be given from a file by the -file twin of its flag, and a file be named by a symbolic link to it",
