@@ -22,11 +22,12 @@ import {
   statusBehindHold,
   writeGoal,
 } from "../domain/goal.ts";
-import { findOrPlayGoal, goalInForce, instead, storeChange } from "./change-goal.ts";
+import { storeChange } from "./change-goal.ts";
 import type { GoalOperation } from "../domain/operation.ts";
 import { type CloseReport, reportClose } from "./close-report.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
 import { type ReadDeliveries, deliveriesOf } from "./deliveries.ts";
+import { findOrPlayGoal, goalInForce, instead } from "./find-goal.ts";
 
 export interface CloseGoalInput {
   readonly session_ref: string;

@@ -4,8 +4,8 @@ import type { Problem } from "../domain/errors.ts";
 import { checkAnchors, readAnchors } from "../domain/goal-anchors.ts";
 import { type GoalText, readGoal } from "../domain/goal-decode.ts";
 import type { GoalRecord } from "../domain/goal.ts";
-import { missingGoal } from "./change-goal.ts";
 import type { AppContext } from "./context.ts";
+import { missingGoal } from "./find-goal.ts";
 
 /** A goal to be shown, whatever stands in the store. */
 export interface GoalView {
