@@ -13,12 +13,10 @@ import { contentWords } from "../../domain/inventory.ts";
 import { holdText, resumedBy } from "../../domain/goal-rules.ts";
 import type { GoalRecord } from "../../domain/goal.ts";
 import { readSource } from "../../domain/source.ts";
-import { askOperator, canAsk } from "../ask-operator.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { failWith, printable } from "../problems.ts";
 import { withApp } from "../with-app.ts";
-import { operatorCloseCommand } from "./operator-close-command.ts";
 import { printGoal } from "./print-goal.ts";
 
 type Done = Exclude<CloseAnswer, BlockedClose>;
@@ -46,6 +44,8 @@ async function close(
   if (!answer.ok) return failWith(context, answer.problems);
   if (answer.value.kind !== "blocked") return say(context, app, answer.value, input);
   const blocked = answer.value;
+  // Most closes count, and load nothing of what is asked or advised here.
+  const { askOperator, canAsk } = await import("../ask-operator.ts");
   const asks = canAsk(context.io) && input.dry_run !== true;
   failWith(context, blocked.report.problems);
   const { report } = blocked;
@@ -137,7 +137,12 @@ function unmatchedCredits({ unmatched, discrepancies }: CloseReport): readonly W
     );
 }
 
-function refuse(context: CommandContext, blocked: BlockedClose, input: CloseGoalInput): ExitCode {
+async function refuse(
+  context: CommandContext,
+  blocked: BlockedClose,
+  input: CloseGoalInput,
+): Promise<ExitCode> {
+  const { operatorCloseCommand } = await import("./operator-close-command.ts");
   const { command, unsaved } = operatorCloseCommand(context, input);
   const running = `${savedFirst(unsaved)}have the operator run the following in a terminal of their own`;
   const exit = failWith(context, [notAcknowledged(blocked, running)]);
