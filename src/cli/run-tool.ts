@@ -8,7 +8,7 @@ import { acceptedFlags } from "./accepted-flags.ts";
 import { parseFlags, takesNoValue } from "./parse-flags.ts";
 import { OutputError } from "./output-error.ts";
 import { NotTextError } from "./system-text.ts";
-import { readTextFlags, withoutPipes } from "./text-flags.ts";
+import { readTextFlags, withoutPipedFiles } from "./text-flags.ts";
 import { VERSION } from "./version.ts";
 
 /** More problems than this are counted, not listed. */
@@ -80,7 +80,7 @@ async function runArguments(
   if (!parsed.ok) {
     const { check } = await command.load();
     const more = (await check?.(parsed)) ?? { first: [], total: 0 };
-    const files = withoutPipes(parsed.fromFiles);
+    const files = withoutPipedFiles(parsed.fromFiles);
     const read = readTextFlags(parsed.flags, files);
     const problems = [...parsed.problems, ...(read.ok ? [] : read.problems)];
     return fail(EXIT.usage, [...problems, ...more.first], problems.length + more.total);

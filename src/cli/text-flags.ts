@@ -10,7 +10,7 @@ const FIELD_LIMIT = 1024 * 1024;
 const TEXT_LIMIT = 2 * FIELD_LIMIT;
 
 /** The same without the pipes, which nobody is to wait for where the rest of the command line is wrong already. */
-export function withoutPipes(fromFiles: readonly FromFile[]): readonly FromFile[] {
+export function withoutPipedFiles(fromFiles: readonly FromFile[]): readonly FromFile[] {
   return fromFiles.filter(({ path }) => !isPipe(path));
 }
 

@@ -167,8 +167,8 @@ export async function withAppToList(
       const exit = await use(app);
       if (!context.io.stderr.isTTY) return exit;
       const root = readRoot(context);
-      const { isAbsent } = await import("./open-store.ts");
-      if (exit === EXIT.ok && root.ok && (await isAbsent(root.value))) {
+      const { isStoreAbsent } = await import("./open-store.ts");
+      if (exit === EXIT.ok && root.ok && (await isStoreAbsent(root.value))) {
         context.warn([noStore(context, root.value)]);
       }
       return exit;

@@ -15,7 +15,7 @@ export type Call = Pick<CommandContext, "flags" | "positionals">;
 const READ_BEFORE: ReadonlySet<string> = new Set(["policy-config", "baseline"]);
 
 /** The same call without the pipes that it would read: whoever only looks at it does not wait for them. */
-export function withoutPipes({ flags, positionals }: Call): Call {
+export function withoutPipedValues({ flags, positionals }: Call): Call {
   return {
     flags: {
       ...flags,

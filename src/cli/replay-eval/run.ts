@@ -14,7 +14,7 @@ import {
   checkOutput,
   unreadableFixtures,
   type NamedInput,
-  withoutPipes,
+  withoutPipedValues,
 } from "./named-files.ts";
 import { type ProblemList, problemList } from "./problem-list.ts";
 import { startProgress } from "./progress.ts";
@@ -53,7 +53,7 @@ async function prepare({ flags }: Call, problems: ProblemList): Promise<Asked> {
 
 export async function check(call: Call): Promise<FoundProblems> {
   const problems = problemList();
-  await prepare(withoutPipes(call), problems);
+  await prepare(withoutPipedValues(call), problems);
   return problems;
 }
 
