@@ -1,6 +1,6 @@
 import { type Whereabouts, commandToFillIn, sessionCommand } from "../domain/board-command.ts";
 import { type Problem, refused } from "../domain/errors.ts";
-import { type AnchoredRecord, checkAnchors, readAnchored } from "../domain/goal-anchors.ts";
+import { type AnchoredRecord, anchorMismatches, readAnchored } from "../domain/goal-anchors.ts";
 import { RESTORE } from "../domain/goal-decode.ts";
 import { holdText, resumedBy } from "../domain/goal-rules.ts";
 import { type GoalRecord, statusBehindHold } from "../domain/goal.ts";
@@ -87,7 +87,7 @@ function whoseLane(
   if (behind === "complete") {
     const why = `, whose goal was complete when it was held${holdText(record)}`;
     const resuming = `have ${resumedBy(record, where)} to free the lane`;
-    const isEdited = checkAnchors(record, anchors).length > 0;
+    const isEdited = anchorMismatches(record, anchors).length > 0;
     return { why, freeing: isEdited ? closing(holder, where) : resuming };
   }
   return { why: " until its goal is complete", freeing: `go on with session "${holder}"` };
