@@ -30,7 +30,7 @@ export async function printGoal(context: CommandContext, record: GoalRecord): Pr
 }
 
 /** Prints what stands in the store; what is wrong with it is said on stderr. */
-export async function printGoalView(context: CommandContext, goal: StoredGoal): Promise<void> {
+export async function printStoredGoal(context: CommandContext, goal: StoredGoal): Promise<void> {
   context.warn(goal.problems.map(printable));
   if (goal.record !== null) return printGoal(context, goal.record);
   if (jsonOrText(context) === "text") return printText(context, goal);
