@@ -18,7 +18,7 @@ export interface HoldGoalInput {
  * audit trail gives it. Held again, reason, source
  * and until are replaced; those of another source with a warning.
  *
- * Errors: `time.unreadable` and `time.no_offset` (usage), `hold.reason_empty`, `source.shape`,
+ * Errors: `time.unreadable`, `time.no_offset` and `time.no_time_of_day` (usage), `hold.reason_empty`, `source.shape`,
  * `goal.not_found`, `goal.malformed`; `lane.taken` for a complete goal whose lane has another one, and beside
  * `goal.anchor_mismatch` for one whose lane_id or record somebody took away and whose lane has another one since.
  */

@@ -46,7 +46,7 @@ function inputGoal(row: AnchoredGoalText): BoardInputGoal {
   return { session_ref, record, problems, mismatches, hasTrail: isInTrail };
 }
 
-/** Only of goals that were redirected, and whose record does not tell, the trail is asked: few questions, however many goals. */
+/** Asks the trail only about goals whose record cannot say whether a redirect was picked up; in groups, however many goals there are. */
 async function withOpenRedirects(
   reader: Reader,
   goals: readonly BoardInputGoal[],

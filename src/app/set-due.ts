@@ -8,8 +8,8 @@ import { findGoal } from "./find-goal.ts";
 /**
  * `due --set <time>` and, with null, `due --clear`.
  *
- * Errors: `time.unreadable` and `time.no_offset` (usage), `goal.complete`, `goal.not_found`,
- * `goal.malformed`, `goal.anchor_mismatch`.
+ * Errors: `time.unreadable`, `time.no_offset` and `time.no_time_of_day` (usage), `goal.complete`,
+ * `goal.not_found`, `goal.malformed`, `goal.anchor_mismatch`.
  */
 export async function setDue(
   context: AppContext,
@@ -28,7 +28,10 @@ export async function setDue(
   return accept({ ...answer.value, warnings: warnOfPast(time.value, context.now(), "--set") });
 }
 
-/** `due`: the due date, null when there is none. Errors: `goal.not_found`, `goal.malformed`. */
+/**
+ * `due`: the due date, null when there is none. Errors: `goal.not_found`, `goal.malformed`; `goal.anchor_mismatch` where
+ * its row is gone.
+ */
 export async function getDue(
   context: AppContext,
   sessionRef: string,

@@ -1,6 +1,8 @@
-/** "No mites were found", where at most three may be: none keeps to a bound from above. */
+/** Bounds told by a denial: "no mites were found", where at most three may be; "the wait was never over 12 minutes". */
 
+import type { Token } from "../credit/item-tokens.ts";
 import { contentWords } from "../words/content-words.ts";
+import { readNumber } from "../words/numbers.ts";
 
 const AT_MOST =
   /(?<!\p{L})(?:at most|not more than|fewer than|less than|an? maximum of) (?:\d[\d.,]*|\p{L}+) ((?:\p{L}+ ){0,3}\p{L}+)/iu;
@@ -22,3 +24,19 @@ export function keepsUpperBound(condition: string, item: string): boolean {
 /** The thing ends where its verb or place begins. */
 const BEHIND =
   / (?:is|are|was|were|be|has|have|may|can|per|in|on|at|for|from|with|that|which|to|of(?= (?:the|an?|each|every|all) ))(?!\p{L})/iu;
+
+const BETWEEN =
+  /^(?:once|ever|been|be|was|is|get|gets|got|go|goes|went|rise|rises|rose|drop|drops|dropped|fall|falls|fell|take|takes|took|taken|last|lasts|lasted|wait|waited|by|at|even|much|any)$/u;
+const OVER = /^(?:over|above|beyond|past|under|below|exceed|exceeds|exceeded|exceeding)$/u;
+const COMPARATIVE = /^(?:more|less|fewer|later|\p{L}{2,}er)$/u;
+
+/** Is what stands denied at `at` a bound? "never over 12 minutes", "did not take longer than 3 s": the thing itself is not denied. */
+export function isBoundDenied(tokens: readonly Token[], at: number): boolean {
+  const word = (place: number): string => tokens[place]?.word ?? "";
+  let next = at + 1;
+  while (BETWEEN.test(word(next))) next += 1;
+  if (OVER.test(word(next))) next += 1;
+  else if (COMPARATIVE.test(word(next)) && word(next + 1) === "than") next += 2;
+  else return false;
+  return /^(?:an?|half|\p{Sc}|\d.*)$/u.test(word(next)) || readNumber(word(next)) !== null;
+}

@@ -25,7 +25,11 @@ const ASIDE =
 const CHANGE =
   /^(?<front>[^,;:()–—]*)(?<!\p{L})(?:(?:(?:is|are|was|were|has|have|been|now) ){0,3}(?:down|up|reduced|lowered|raised|cut)|rose|fell|dropped|grew|climbed|sank|shrank|increased|decreased|improved|went(?: up| down)?) from \d[^,;:()]{0,30}? to (?<end>\d[^,;:()]{0,30})$/iu;
 /** What was measured, and no change: "it came to 4.2 seconds". */
-const CAME_TO = /(?<!\p{L})(?:c[ao]mes?|amounts?|amounted|adds up|added up) to (?=\d)/iu;
+const CAME_TO =
+  /(?<!\p{L})(?:(?:c[ao]mes?|amounts?|amounted|adds up|added up) to|(?:c[ao]mes?|is|are|was|went|got|brought|reduced|cut|lowered|fell|dropped|rose|raised)(?: now)?(?: (?:down|up))? to) (?=\d)/iu;
+/** What was measured never came to more, or to less: "was never over 18 minutes". */
+const NEVER_BEYOND =
+  /(?:(?<!\p{L})(?:never|not)|n['’]t)(?: (?:once|ever|been|be|is|was|get|go|goes|went|rise|rose|drop|dropped|fall|fell|take|took|taken|last|lasted|wait|waited)){0,2} (?:over|above|beyond|under|below|exceed\p{L}*|(?:more|less|fewer|later|\p{L}{2,}er) than) (?=\d)/giu;
 const RANGE = /\d\s?(?:[-–—]|\.\.)\s?\d/u;
 /** A time that says how long or how often it was looked at. */
 const WHILE = /(?<!\p{L})(?:for|after|every|each|per|last|past|next|during|in the|an?)\s$/iu;
@@ -37,7 +41,7 @@ export function findBrokenBound(condition: string, whole: string): string | null
   if (whole.length > LONGEST) return null;
   const bound = parseThreshold(condition);
   if (bound === null) return null;
-  const said = toldNow(whole, condition);
+  const said = toldNow(whole.replaceAll(NEVER_BEYOND, "is "), condition);
   const told = withoutRepeated(said.replaceAll(ABOUT, ""), bound)
     .replace(CHANGE, "$<front>is $<end>")
     .replace(CAME_TO, "is ");

@@ -34,9 +34,9 @@ const AT_END = new RegExp(
   `(?<![\\p{L}]|\\b(?:what|how|things|where) )(${NOT_DONE}|nothing done|${UNDONE})\\W*$`,
   "iu",
 );
-/** "Also when rows are missing", "after the first attempt failed", "which trains are cancelled": told of a case or of before. */
+/** "Also when rows are missing", "after the first attempt failed", "which trains are cancelled", "the reason why they were skipped": told of a case or of before. */
 const OF_A_CASE =
-  /\b(?:if|when|whenever|unless|in case|after|although|though|which(?= \p{L}+ (?:is|are|was|were|will)\b)|(?:that|which|who) (?:was|were|had been|used to be)\b)\b[^.;,]*$/iu;
+  /\b(?:if|when|whenever|unless|in case|after|although|though|which(?= \p{L}+ (?:is|are|was|were|will)\b)|(?:reasons?|and|shows?|shown|tells?|told|says?|lists?|listed|states?|stated|explains?|names?|with|of) why(?= (?:they|it|each|that) )|(?:that|which|who) (?:was|were|had been|used to be)\b)\b[^.;,]*$/iu;
 /** "…; the first one in May had failed", "…, the old one failed": told beside what is so now. */
 const OF_THE_OLD =
   /\p{L}[^.;,:]{0,80}[.;,:(–—]\s*(?:but |while |and )?(?:the|our|its|his|her) (?:(?:old|former|previous|earlier|first|last) [^.;,:]{0,60}\bhad|(?:old|former|previous|earlier) one(?: had)?) $/iu;
@@ -224,7 +224,7 @@ function goingOn(match: RegExpExecArray | null, text: string): RegExpExecArray |
 /** What is still to come; not what was, and is done since. */
 function toCome(output: string, subject: Subject): RegExpExecArray | null {
   const match = TO_COME.exec(output);
-  if (match === null || isDoneSince(output, match)) return null;
+  if (match === null || isDoneSince(output, match) || isOver(output, match)) return null;
   return notOwed(notAgain(match, output), output, subject);
 }
 
