@@ -8,8 +8,6 @@ const NO_CODES = new Set([
   "area.what",
   "artifacts.url_prefix",
   "board.stale_after",
-  // Given to a rule and taken out of its answer: an empty brief lacks its three sections.
-  "brief.empty",
   "closing.require_matching_words",
   "completion_gate.deferral_phrases",
   "goals.lane_id",

@@ -1,5 +1,5 @@
-import { type Outcome, type Problem, accept } from "../domain/errors.ts";
-import { checkHold, holdGoal as decideHold, holdReplaced } from "../domain/goal-hold.ts";
+import { type Outcome, type Warning, accept } from "../domain/errors.ts";
+import { checkHold, decideHold, holdReplaced } from "../domain/goal-hold.ts";
 import { parseTime, warnOfPast } from "../domain/time.ts";
 import { type GoalAnswer, changeGoal } from "./change-goal.ts";
 import type { AppContext } from "./context.ts";
@@ -33,7 +33,7 @@ export async function holdGoal(
     until: until?.ok === true ? until.value : undefined,
   };
   const wrong = [...(until?.ok === false ? until.problems : []), ...checkHold(request)];
-  let replaced: readonly Problem[] = [];
+  let replaced: readonly Warning[] = [];
   const answer = await changeGoal(
     context,
     input.session_ref,

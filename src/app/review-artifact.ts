@@ -1,4 +1,4 @@
-import { checkResponse, reviewArtifact as decideReview } from "../domain/artifact-changes.ts";
+import { checkResponse, decideReview } from "../domain/artifact-changes.ts";
 import { readArtifact } from "../domain/artifact-decode.ts";
 import { type Outcome, accept, reject, rejectWith } from "../domain/errors.ts";
 import type { ArtifactOperation } from "../domain/operation.ts";

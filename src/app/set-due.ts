@@ -1,8 +1,9 @@
 import { type Outcome, accept } from "../domain/errors.ts";
-import { setDue as decideDue } from "../domain/goal-due.ts";
+import { decideDue } from "../domain/goal-due.ts";
 import { type Timestamp, parseTime, warnOfPast } from "../domain/time.ts";
-import { type GoalAnswer, changeGoal, findGoal } from "./change-goal.ts";
+import { type GoalAnswer, changeGoal } from "./change-goal.ts";
 import type { AppContext } from "./context.ts";
+import { findGoal } from "./find-goal.ts";
 
 /**
  * `due --set <time>` and, with null, `due --clear`.

@@ -141,8 +141,8 @@ function isFall(tokens: readonly Token[], at: number): boolean {
   const [word, by, figure] = [at, at + 1, at + 2].map((place) => tokens[place]?.word ?? "");
   return (
     word === "dropped" &&
-    /^(?:to|by|from|below|under)$/u.test(by ?? "") &&
-    readNumber(figure ?? "") !== null
+    /^(?:to|from|below|under)$/u.test(by ?? "") &&
+    /^0*[1-9]/u.test(figure ?? "")
   );
 }
 

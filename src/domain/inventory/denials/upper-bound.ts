@@ -2,7 +2,6 @@
 
 import type { Token } from "../credit/item-tokens.ts";
 import { contentWords } from "../words/content-words.ts";
-import { readNumber } from "../words/numbers.ts";
 
 const AT_MOST =
   /(?<!\p{L})(?:at most|not more than|fewer than|less than|an? maximum of) (?:\d[\d.,]*|\p{L}+) ((?:\p{L}+ ){0,3}\p{L}+)/iu;
@@ -26,17 +25,23 @@ const BEHIND =
   / (?:is|are|was|were|be|has|have|may|can|per|in|on|at|for|from|with|that|which|to|of(?= (?:the|an?|each|every|all) ))(?!\p{L})/iu;
 
 const BETWEEN =
-  /^(?:once|ever|been|be|was|is|get|gets|got|go|goes|went|rise|rises|rose|drop|drops|dropped|fall|falls|fell|take|takes|took|taken|last|lasts|lasted|wait|waited|by|at|even|much|any)$/u;
-const OVER = /^(?:over|above|beyond|past|under|below|exceed|exceeds|exceeded|exceeding)$/u;
-const COMPARATIVE = /^(?:more|less|fewer|later|\p{L}{2,}er)$/u;
+  /^(?:once|ever|been|be|was|is|get|gets|got|go|goes|went|rise|rises|rose|take|takes|took|taken|last|lasts|lasted|wait|waited|any)$/u;
+const OVER = /^(?:over|above|beyond|exceed|exceeds|exceeded|exceeding)$/u;
+const MORE =
+  /^(?:more|longer|later|higher|louder|heavier|larger|bigger|greater|slower|wider|taller|warmer|hotter|older)$/u;
+const UNIT =
+  /^(?:ms|milliseconds?|s|sec|seconds?|min|minutes?|h|hours?|days?|weeks?|months?|years?|%|percent|°c?|degrees?|[kmg]i?b|bytes?|mm|cm|m|km|met(?:er|re)s?|g|kg|grams?|tons?|euros?|dollars?|pounds?|decibels?|db|watts?|kw|bar|rpm)$/u;
 
-/** Is what stands denied at `at` a bound? "never over 12 minutes", "did not take longer than 3 s": the thing itself is not denied. */
+/**
+ * Is what stands denied at `at` a bound from above? "never over 12 minutes", "did not take longer than 3 s": the thing itself
+ * is not denied.
+ */
 export function isBoundDenied(tokens: readonly Token[], at: number): boolean {
   const word = (place: number): string => tokens[place]?.word ?? "";
   let next = at + 1;
   while (BETWEEN.test(word(next))) next += 1;
   if (OVER.test(word(next))) next += 1;
-  else if (COMPARATIVE.test(word(next)) && word(next + 1) === "than") next += 2;
+  else if (MORE.test(word(next)) && word(next + 1) === "than") next += 2;
   else return false;
-  return /^(?:an?|half|\p{Sc}|\d.*)$/u.test(word(next)) || readNumber(word(next)) !== null;
+  return /^\d/u.test(word(next)) && UNIT.test(word(next + 1));
 }

@@ -1,5 +1,6 @@
 /** Whether a delivered item tells a smaller share than its condition asks for: "11 of 12 tests pass", where 12 of 12 are to. */
 
+import { contentWords } from "../../../domain/inventory/words/content-words.ts";
 import { sharesThing } from "./broken-count.ts";
 import { readSpelt, SPELT_NUMBER } from "../../../domain/inventory/words/numbers.ts";
 import { tellsOfBefore } from "./told-past.ts";
@@ -24,7 +25,7 @@ const MORE = /(?<!\p{L})(?<!(?:no|not|never) )(?:more than|over|above)\s$|(?<![=
 const MEMBER = / \(\d+ of \d+\)$/u;
 /** The item tells of another time or of a part, or of what there is besides. */
 const ASIDE =
-  /(?<!\p{L})(?:from(?! (?:the \p{L}|\p{L}|\d+\p{L}))|before|first|initially|previously|earlier|until|then|now|today|yesterday|so far|at least|at most|more|fewer|less|over|under|about|around|roughly|nearly|almost|between|except|not?|never|none|if|when|sampl\w*|expected|instead|others?|rest|remaining|all|both|every|skip\w*|others?)(?!\p{L})|n['’]t|[;→<>≤≥~≈?]/iu;
+  /(?<!\p{L})(?:from|before|first|initially|previously|earlier|until|then|now|today|yesterday|so far|at least|at most|more|fewer|less|over|under|about|around|roughly|nearly|almost|between|except|not?|never|none|if|when|sampl\w*|expected|instead|others?|rest|remaining|all|both|every|skip\w*|others?)(?!\p{L})|n['’]t|[;→<>≤≥~≈?]/iu;
 /** A longer text is a report. In UTF-16 units. */
 const LONGEST = 160;
 
@@ -44,8 +45,7 @@ export function findBrokenShare(condition: string, item: string): string | null 
   if (told === undefined || more.length > 0) return null;
   const behind = item.slice(told.before.length + told.text.length);
   const front = told.before + behind;
-  if (asked === EVERY_ONE && !sharesThing(condition, behind.split(PART_END, 1)[0] ?? ""))
-    return null;
+  if (asked === EVERY_ONE && !isOfThose(condition, told, behind)) return null;
   if (ASIDE.test(front) || !sharesThing(condition, front)) return null;
   const [wanted, said] = [asked.part / asked.whole, told.part / told.whole];
   return breaks(asked.before, said - wanted) ? told.text : null;
@@ -56,6 +56,14 @@ const OF_ALL =
 const EACH = /(?<!\p{L})(?:(?:all|every|each) [\p{L}-]{2,}|every(?:one|body)(?!\p{L}))/iu;
 const MAY_BE_LESS =
   /(?<![\p{L}\d])\d+(?![\p{L}\d])|(?<!\p{L})(?:most|some|half|least|best|worst|chosen?|choices?|select\p{L}*|pick\p{L}*|shortlist\p{L}*|suitable|skip\p{L}*|sampl\p{L}*|no|not|never)(?!\p{L})|n['’]t/iu;
+
+/** Whether a share is of those that a condition asks for, and of the same deed: no remark on some of them. */
+function isOfThose(condition: string, { before, text }: Share, behind: string): boolean {
+  if (/[,;:]/u.test(before) || !/ of /iu.test(text)) return false;
+  const asked = new Set(contentWords(condition));
+  const said = contentWords(`${before} ${behind}`).filter((word) => asked.has(word));
+  return new Set(said).size > 1 && sharesThing(condition, behind.split(PART_END, 1)[0] ?? "");
+}
 
 const PART_END = /[,;:()–—]|\s(?:and|but|with)(?=\s)/u;
 const ALL: Share = { text: "", part: 1, whole: 1, before: "" };
@@ -85,7 +93,8 @@ function sharesIn(text: string): readonly Share[] {
     const [part, whole] = [readSpelt(first), readSpelt(second)];
     const before = text.slice(0, match.index);
     if (part === null || whole === null || whole === 0 || part > whole) return [];
-    const isStep = BY_OR_TO.test(before) && !THINGS.test(text.slice(before.length + found.length));
+    const behind = text.slice(before.length + found.length);
+    const isStep = BY_OR_TO.test(before) && (!/ of /iu.test(found) || !THINGS.test(behind));
     return isStep || LABEL.test(before) ? [] : [{ text: found, part, whole, before }];
   });
 }

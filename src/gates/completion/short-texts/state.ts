@@ -34,9 +34,9 @@ const AT_END = new RegExp(
   `(?<![\\p{L}]|\\b(?:what|how|things|where) )(${NOT_DONE}|nothing done|${UNDONE})\\W*$`,
   "iu",
 );
-/** "Also when rows are missing", "after the first attempt failed", "which trains are cancelled", "the reason why they were skipped": told of a case or of before. */
+/** "Also when rows are missing", "after the first attempt failed", "which trains are cancelled": told of a case or of before. */
 const OF_A_CASE =
-  /\b(?:if|when|whenever|unless|in case|after|although|though|which(?= \p{L}+ (?:is|are|was|were|will)\b)|(?:reasons?|and|shows?|shown|tells?|told|says?|lists?|listed|states?|stated|explains?|names?|with|of) why(?= (?:they|it|each|that) )|(?:that|which|who) (?:was|were|had been|used to be)\b)\b[^.;,]*$/iu;
+  /\b(?:if|when|whenever|unless|in case|after|although|though|which(?= \p{L}+ (?:is|are|was|were|will)\b)|(?:that|which|who) (?:was|were|had been|used to be)\b)\b[^.;,]*$/iu;
 /** "…; the first one in May had failed", "…, the old one failed": told beside what is so now. */
 const OF_THE_OLD =
   /\p{L}[^.;,:]{0,80}[.;,:(–—]\s*(?:but |while |and )?(?:the|our|its|his|her) (?:(?:old|former|previous|earlier|first|last) [^.;,:]{0,60}\bhad|(?:old|former|previous|earlier) one(?: had)?) $/iu;
@@ -262,7 +262,7 @@ function notOwed(
 
 const SAID_OF_IT = /(?:\b(?:still|yet)|[:–—])\s*$/iu;
 const PREDICATE = /\b(is|are|was|were|be|been|gets?|got) $/iu;
-const RELATIVE = /\b(?:that|which|who|whose)(?: \p{L}+){0,2} $/iu;
+const RELATIVE = /\b(?:that|which|who|whose|why)(?: \p{L}+){0,2} $/iu;
 
 /** The match, unless its words are those of done_when and may be about the thing that was asked for. */
 function asked(

@@ -228,9 +228,9 @@ const SO_MANY =
   "(?:\\d[\\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a hundred|both|several|each of the \\d+)";
 const TRIES =
   "(?:times|tries|attempts|calls|requests|runs|probes|visits|log-?ins|sign-?ins|restarts|reloads|trials|rounds|machines|browsers|phones|devices|clients|accounts)";
-/** "5 times", "each evening", "from two machines", "60 of 60", "I opened it", "Restarted the server": somebody tried, and more than once or by himself. */
+/** "5 times", "from two machines", "60 of 60", "I opened it", "Restarted the server": somebody tried, and more than once or by himself. */
 const TRIED = new RegExp(
-  `\\btwice\\b|\\b(?:each|every) (?:morning|evening|night|day|shift|week)\\b|\\b${SO_MANY} (?:[\\p{L}-]+ ){0,2}${TRIES}\\b|\\b\\d+ (?:out )?of \\d+\\b` +
+  `\\btwice\\b|\\b${SO_MANY} (?:[\\p{L}-]+ ){0,2}${TRIES}\\b|\\b\\d+ (?:out )?of \\d+\\b` +
     "|(?:^|[.;:,•*-] ?|\\b(?:i|we) )(?:tried|called|sent|asked|requested|restarted|reloaded|refreshed|loaded|opened|checked|ran|probed|polled|posted|clicked|fetched|visited|logged in|signed in) ",
   "u",
 );
