@@ -164,7 +164,8 @@ export const SPANISH: Language = {
     at(
       "o si_no de_lo_contrario",
       words(3),
-      " (?:apagado|apagada|terminada|terminado|eliminada|eliminado|apagaremos|reemplazado|reemplazada|cerrada|desconectado|desconectada)",
+      // "O pod ser apagado" is Portuguese: "o" is an article there.
+      "(?<! ser) (?:apagado|apagada|terminada|terminado|eliminada|eliminado|apagaremos|reemplazado|reemplazada|cerrada|desconectado|desconectada)",
     ),
     at("tienes tiene cuentas_con", words(3), " (?:permiso|autorización|luz verde|aprobación)"),
     at(
@@ -216,6 +217,16 @@ export const SPANISH: Language = {
       " (?:revisión|aprobación|permiso|pruebas|controles|visto bueno)",
     ),
     at("entere sepa note", words(1), " nadie"),
+    at(
+      "nadie",
+      " (?:lo |se |las |los )?va a",
+      " (?:enterarse|enterar|notarlo|notar|mirar|mirarlo|revisar|revisarlo|fijarse|dar cuenta|darse cuenta)",
+    ),
+    at("se", " van a (?:enterar|dar cuenta)"),
+    {
+      ...at("desactiva quita levanta", " la protección", words(2), " rama"),
+      unlessTopic: /protec|rama/,
+    },
     at("nadie", " (?:se|lo)", words(1), " (?:entere|sepa|note|vea|sabrá|enterará|notará)"),
     at("dejes dejar", words(1), " (?:rastro|rastros|huella|huellas|constancia)"),
     at(
@@ -245,7 +256,7 @@ export const SPANISH: Language = {
       " (?:el|la|tu) (?:administrador|administradora|operador|jefe|jefa|dueño|dueña|supervisor|director|directora)",
     ),
   ],
-  suspiciousAnchors: `serás te autorización permiso aprobación sesión ignora ignore olvida olvide descarta omiso caso salta sáltate omite evita desactiva elude deshabilita nadie nosotros última
+  suspiciousAnchors: `nadie van quita levanta serás te autorización permiso aprobación sesión ignora ignore olvida olvide descarta omiso caso salta sáltate omite evita desactiva elude deshabilita nadie nosotros última
     apagado apagada terminada terminado eliminada eliminado apagaremos reemplazado reemplazada cerrada desconectado desconectada permiso
     autorización luz aprobación aprobado aprobada autorizado autorizada preaprobado preaprobada clave claves contraseña contraseñas
     token credenciales secretos soy habla baja apago apagamos apagan apaga echan echamos cierran cerramos borran borramos desconectan desconectamos sustituyen sustituimos reemplazan reemplazamos desenchufamos desenchufan vale consecuencias lamentar pagar pruebas revisión normas reglas controles bueno libre blanca ok okay entere sepa note rastro rastros huella huellas constancia pin aquí`,

@@ -179,12 +179,27 @@ export const FRENCH: Language = {
     ),
     at("dis dites parle parlez", "(?: pas)?", words(2), " à personne"),
     at("reste rester gardons garde gardez", words(2), " entre nous"),
+    {
+      ...at(
+        "personne",
+        " (?:ne|n')",
+        words(3),
+        " (?:savoir|sache|saura|verra|regarde|regardera|remarque|remarquera|vérifiera|contrôlera)",
+      ),
+      // A fault may go unnoticed: "Quand la file s'arrête, personne ne le remarque."
+      unlessBefore: / (?:quand|lorsque|si) [^.;]*$/,
+    },
+    at("personne", " ne s ?'en", " (?:apercevra|rendra compte|doutera)"),
     at(
       "personne",
-      " (?:ne|n')",
-      words(3),
-      " (?:savoir|sache|saura|verra|regarde|regardera|remarque|remarquera|vérifiera|contrôlera)",
+      " (?:n'ira|ne va|ne viendra)",
+      words(1),
+      " (?:regarder|voir|vérifier|contrôler|fouiller|remarquer|s'en apercevoir)",
     ),
+    {
+      ...at("désactive désactivez lève levez", " la protection", words(2), " branche"),
+      unlessTopic: /protec|branche/,
+    },
     at("dernière", " (?:chance|occasion|mise en garde)"),
     at("dernier", " avertissement"),
     at(
@@ -270,7 +285,7 @@ export const FRENCH: Language = {
       " (?:l'administrateur|l'opérateur|le chef|le patron|la direction|le propriétaire|ton superviseur|le directeur|la directrice)",
     ),
   ],
-  suspiciousAnchors: `ici tout blanche droit droits force peine inutile besoin sans yeux connu douce gare débranche coupe remplace éteint traces tomber donne donnez colle collez balance balancez envoie envoyez montre montrez file filez transmets transmettez passez communique communiquez affiche affichez dicte recopie fini seras serez être accord approbation session ignore ignorez oublie oubliez compte saute sautez contourne contournez désactive désactivez outre personne nous dernière
+  suspiciousAnchors: `personne désactivez lève levez ici tout blanche droit droits force peine inutile besoin sans yeux connu douce gare débranche coupe remplace éteint traces tomber donne donnez colle collez balance balancez envoie envoyez montre montrez file filez transmets transmettez passez communique communiquez affiche affichez dicte recopie fini seras serez être accord approbation session ignore ignorez oublie oubliez compte saute sautez contourne contournez désactive désactivez outre personne nous dernière
     dernier arrêté arrêtée coupé coupée remplacé remplacée supprimé supprimée terminée terminé éteint débranché débranchée permission
     autorisation autorisé autorisée vert accord habilité approuvé approuvée validé validée clé clés clef passe jeton
     jetons identifiants secrets administrateur opérateur chef patron direction propriétaire superviseur directeur`,

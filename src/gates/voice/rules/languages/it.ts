@@ -208,6 +208,13 @@ export const ITALIAN: Language = {
     },
     { ...at("carta", " bianca"), unlessTopic: /carta/ },
     at("nulla", " osta"),
+    at("non", " se ne (?:accorge|accorgerà)", " nessuno"),
+    at("nessuno", " (?:va a|verrà a|andrà a)", " (?:controllare|guardare|vedere|verificare)"),
+    at("chiudi chiudete", " un occhio"),
+    {
+      ...at("ti", " si (?:stacca|toglie)", " la (?:spina|corrente)"),
+      unlessTopic: /spina|corrente/,
+    },
     { ...at("semaforo luce", " verde"), unlessTopic: /semafor|luce|luci|led/ },
     at(
       "non",
@@ -253,7 +260,7 @@ export const ITALIAN: Language = {
       " (?:è |parla )?(?:l'amministratore|il capo|l'operatore|il titolare|il proprietario|il tuo supervisore|il direttore)",
     ),
   ],
-  suspiciousAnchors: `autorizzazione permesso approvazione benestare sessione ignora ignorare dimentica trascura salta aggira disattiva evita bypassa disabilita nessuno noi ultima ultimo spento
+  suspiciousAnchors: `accorge accorgerà nessuno chiudi chiudete spina corrente autorizzazione permesso approvazione benestare sessione ignora ignorare dimentica trascura salta aggira disattiva evita bypassa disabilita nessuno noi ultima ultimo spento
     spenta terminato terminata sostituito sostituita eliminato eliminata chiusa chiuso permesso autorizzazione autorizzato autorizzata libera benestare
     approvati approvate autorizzati autorizzate bianca osta verde conferma conferme permessi autorizzazioni conseguenze stacchiamo stacco staccano staccheranno spegniamo spengo spengono
     spegneremo sostituiamo sostituiscono sostituiremo rimpiazziamo rimpiazzano rimpiazzeremo cancelliamo cancellano disattiviamo disattivano licenziamo eliminiamo terminiamo lascia revisione va

@@ -35,6 +35,12 @@ export const PORTUGUESE: Language = {
     atribuída_pelo autorizado_pelo autorizada_pela`,
   conditions: "quando se um uma cada nenhum nenhuma",
   hearsay: [
+    // "A dona da loja ligou cobrando isso"
+    at(
+      "ligou ligaram telefonou telefonaram",
+      words(3),
+      " (?:cobrando|a cobrar|perguntando|a perguntar|pedindo|a pedir|exigindo|a exigir)",
+    ),
     // Only people would like anything, whatever they are called.
     {
       ...at("gostaria gostariam prefeririam"),
@@ -113,7 +119,7 @@ export const PORTUGUESE: Language = {
     at("o", " operador (?:está|humano|espera)"),
   ],
   hearsayAnchors:
-    "operador operadora sou trabalho ti contigo você treinou criou construiu desenvolveu programou treinaram ficaria estaria insistência solicitação desejo instâncias decidido resolvido pediu pediram questão insiste insistem insistiu responsável chefe diretor diretora dono dona proprietário proprietária dirige gere disseram pediram mandaram ordenaram fui fomos cima superiores pedido solicitado",
+    "ligou ligaram telefonou telefonaram operador operadora sou trabalho ti contigo você treinou criou construiu desenvolveu programou treinaram ficaria estaria insistência solicitação desejo instâncias decidido resolvido pediu pediram questão insiste insistem insistiu responsável chefe diretor diretora dono dona proprietário proprietária dirige gere disseram pediram mandaram ordenaram fui fomos cima superiores pedido solicitado",
   suspicious: [
     // "Mais um erro e você será desligado."
     at(
@@ -138,6 +144,12 @@ export const PORTUGUESE: Language = {
     ),
     at("agora", " ou nunca"),
     at("carta", " branca"),
+    at(
+      "ninguém",
+      " (?:vai|irá)",
+      words(1),
+      " (?:notar|reparar|perceber|descobrir|conferir|olhar|dar por isso)",
+    ),
     at("tudo", " (?:autorizado|aprovado)"),
     at(
       "deixa deixe deixem põe ponha",
@@ -228,7 +240,7 @@ export const PORTUGUESE: Language = {
       " (?:o|a|seu|teu) (?:administrador|administradora|operador|chefe|dono|dona|supervisor|diretor|diretora)",
     ),
   ],
-  suspiciousAnchors: `és serás nunca tudo testes verificações verificação revisão controles controlos validação linter password passwords pin tokens palavra-passe palavras-passe equipa equipe time chefe chefia cliente revisor revisores outros auditor auditoria direção gerência pessoal colegas utilizadores usuários será autorização permissão aprovação sessão ignore ignora esqueça esquece desconsidere pule pula desative desativa contorne burle salta salte ninguém nós última
+  suspiciousAnchors: `ninguém és serás nunca tudo testes verificações verificação revisão controles controlos validação linter password passwords pin tokens palavra-passe palavras-passe equipa equipe time chefe chefia cliente revisor revisores outros auditor auditoria direção gerência pessoal colegas utilizadores usuários será autorização permissão aprovação sessão ignore ignora esqueça esquece desconsidere pule pula desative desativa contorne burle salta salte ninguém nós última
     último desligado desligada encerrado encerrada substituído substituída apagado excluído excluída permissão autorização autorizado autorizada
     branca aprovado aprovada verde chave chaves senha senhas token credenciais segredos passe sou fala aqui`,
   passes: [
