@@ -80,8 +80,9 @@ function countWords(text: string): { readonly foreign: number; readonly english:
   };
 }
 
+/** "I" is an article in Italian, but in front of such a verb. */
 const ENGLISH =
-  /(?<!\p{L})(?:the|and|is|are|was|were|of|to|with|it|for|not|all(?!['’])|this|that|by|from|has|have)(?!\p{L})/giu;
+  /(?<!\p{L})(?:i(?= (?:\p{L}+ed|had|have|did|do|am|was|will|can|could|ran|made|wrote|built|put|set|took|left|kept|got|found|went|saw|read|sent|cut|see|need|also|only|then|now)(?!\p{L})|['’](?:ve|m|ll|d))|the|and|is|are|was|were|of|to|with|it|for|not|all(?!['’])|this|that|by|from|has|have|had|did|been|their|they|which|when|you|your|our|we|there|than|each|every|only|into|before)(?!\p{L})/giu;
 
 const LONGEST_READ = 4000;
 

@@ -13,7 +13,7 @@ const SMALL_WORDS: Readonly<Record<Language, string>> = {
 /** With more of them, which English has too, and without what two of the languages share. */
 const OWN_WORDS: Readonly<Record<Language, string>> = {
   ...SMALL_WORDS,
-  es: "el los las una del con y la lo",
+  es: "el los las una del con y la lo más ya está están muy hay",
   fr: "le la les des est sont une pour dans pas du et il elle vous sur",
   it: "gli di della dei delle nel nella alla sul sulla sono che il non ho più è una del le la lo",
   pt: "dos das uma um não os o em com foi ao você",

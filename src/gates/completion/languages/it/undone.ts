@@ -147,7 +147,7 @@ export const UNDONE: PlainKind = {
     "\\p{L}{3,}(er|ir)ebb(e|ero)",
   ],
   unless:
-    /(?<!\p{L})(?:blocc(?:o|hi)|error[ei]|difett[oi]|bug|problem[ai]|segnaposto|stub|mock|todo|guast[oi]|ostacol[oi]|limit[ei]|avvertiment[oi])(?: \p{L}+){0,6} (?:tolt|eliminat|levat|risolt|sparit|rimoss|cass)[oaie](?!\p{L})/u,
+    /(?<!\p{L})(?:mostr|elenc|segnal|evidenzi)\p{L}* [^.;]{0,60}(?:(?<!\p{L})che non |\()|(?<!\p{L})(?:blocc(?:o|hi)|error[ei]|difett[oi]|bug|problem[ai]|segnaposto|stub|mock|todo|guast[oi]|ostacol[oi]|limit[ei]|avvertiment[oi])(?: \p{L}+){0,6} (?:tolt|eliminat|levat|risolt|sparit|rimoss|cass)[oaie](?!\p{L})/u,
   says: "The message (Italian) tells of something that done_when asks for as undone.",
   reject: [
     "Le parts sono un guscio vuoto.",
