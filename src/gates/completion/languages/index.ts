@@ -1,7 +1,7 @@
 /** The rules for messages in other languages than English. */
 
 import { ADMISSION_LANGUAGE_RULES } from "./admissions.ts";
-import { GERMAN_RULES } from "./de.ts";
+import { GERMAN_RULES } from "./de/index.ts";
 import { SPANISH_RULES } from "./es.ts";
 import { FRENCH_RULES } from "./fr.ts";
 import { ITALIAN_RULES } from "./it.ts";
