@@ -32,6 +32,8 @@ export interface LanguageData {
   readonly givenUp: Pick<DeniedData, "frames" | "reject" | "accept">;
   /** A deed that done_when asks for is denied. */
   readonly denied: DeniedData;
+  /** Plain words by kind, each of which counts only where the clause names what done_when asks for. */
+  readonly ofThing?: Readonly<Record<string, FamilyData>>;
   /** What takes a hit back, whatever the family. */
   readonly takesBack: TakesBackData;
 }
@@ -50,6 +52,8 @@ export interface LanguageRule {
   readonly denies?: boolean;
   /** What stands beside the hit must be what done_when asks for. */
   readonly givesUp?: boolean;
+  /** The clause must name a thing that done_when asks for. */
+  readonly names?: boolean;
   readonly says: string;
   readonly advice: string;
   readonly examples: { readonly reject: readonly string[]; readonly accept: readonly string[] };
@@ -61,20 +65,23 @@ export const DELIVER =
 export function languageRules(language: Language, data: LanguageData): readonly LanguageRule[] {
   const takesBack = readTakesBack(language, data.takesBack);
   const { frames: denials, behind, ...examples } = data.denied;
-  const families = (["deferral", "handover", "blocker", "doubt"] as const).map((family) => {
-    const { pattern, frames = [], unless, says, reject, accept } = data[family];
-    const sources = [pattern, frames.length > 0 ? framePattern(language, frames) : undefined];
-    return {
-      id: `completion.${language}.${family}`,
-      language,
-      pattern: new RegExp(sources.flatMap((one) => one?.source ?? []).join("|"), "u"),
-      unless,
-      takesBack,
-      says,
-      advice: DELIVER,
-      examples: { reject, accept },
-    };
-  });
+  const { deferral, handover, blocker, doubt, ofThing = {} } = data;
+  const families = Object.entries({ deferral, handover, blocker, doubt, ...ofThing }).map(
+    ([family, { pattern, frames = [], unless, says, reject, accept }]) => {
+      const sources = [pattern, frames.length > 0 ? framePattern(language, frames) : undefined];
+      return {
+        id: `completion.${language}.${family}`,
+        language,
+        names: family in ofThing,
+        pattern: new RegExp(sources.flatMap((one) => one?.source ?? []).join("|"), "u"),
+        unless,
+        takesBack,
+        says,
+        advice: DELIVER,
+        examples: { reject, accept },
+      };
+    },
+  );
   const says = "The message says that something was not done which done_when asks for.";
   const { givenUp } = data;
   const common = { language, unless: undefined, takesBack, advice: DELIVER };

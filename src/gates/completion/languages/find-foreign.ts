@@ -42,6 +42,7 @@ export function findForeign(
     for (const rule of spoken) {
       if (!isMet(rule, clause, clauses[at + 1], subject) || isDescription(doc, clause, subject))
         continue;
+      if (rule.names === true && !namesAsked(clause, clauses[at - 1], subject)) continue;
       reasons.push(reasonOf(rule, doc, clause));
       if (thoroughness === "first") return reasons;
     }
@@ -134,6 +135,37 @@ function isSubjectMatter(told: string, subject: Subject): boolean {
 
 /** "Without a database I could not": what is lacking denies no denial. */
 const WITHOUT = /(?<!\p{L})(?:ohne|sin|sans|senza|sem) /gu;
+
+/** A clause that tells of the thing named before it: "It still drips". */
+const OF_THE_ONE_BEFORE =
+  /^\W*(?:(?:aber|doch|nur|leider|allerdings|und) )?(?:sie|es|er|das|dies\p{L}*|davon|damit|darin|dahinter|dazu|dafür|daran|da|dort|hier|ihn|denen|dem)(?!\p{L})/u;
+
+/**
+ * Whether a clause names a thing of done_when, itself or in the clause that it goes on from. Of a done_when in
+ * English nothing can be told by words.
+ */
+function namesAsked(clause: Clause, before: Clause | undefined, subject: Subject): boolean {
+  if (!leansForeign(subject.text)) return true;
+  const goesOn = OF_THE_ONE_BEFORE.test(clause.text) && before !== undefined;
+  const text = goesOn ? `${before.text} ${clause.text}` : clause.text;
+  const asked = (subject.doneWhen.match(NAMES) ?? []).filter((word) => !OF_NO_THING.test(word));
+  return (text.match(NAMES) ?? []).some(
+    (word) => !OF_NO_THING.test(word) && asked.some((other) => isSameThing(word, other)),
+  );
+}
+
+/** Short names have few letters to differ in; long ones have endings and stand in compounds. */
+function isSameThing(word: string, other: string): boolean {
+  if (word.length < 5 || other.length < 5) return word === other;
+  const [short, long] = word.length <= other.length ? [word, other] : [other, word];
+  return long.includes(short.slice(0, Math.max(5, short.length - 2)));
+}
+
+const NAMES = /\p{L}{3,}/gu;
+
+/** Words that stand in any report. */
+const OF_NO_THING =
+  /^(?:d(?:er|ie|as|en|em|es)|und|ist|sind|wird|werden|wurden?|hat|haben|ein\p{L}{0,2}|für|mit|auf|aus|vor|von|vom|zum|zur|bei|beim|nach|über|unter|alle[nrs]?|jede[nrsm]?|nicht|kein\p{L}{0,2}|dass|auch|mehr|nur|noch|man|sich|als|wie|steh(?:t|en)|lieg(?:t|en)|läuft|laufen|gibt|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|mindestens|höchstens|weniger|fertig|vorhanden|erstellt|geprüft|getestet|gemacht)$/u;
 
 /** Open things are what is asked for. */
 const OPEN_THINGS =

@@ -6,6 +6,7 @@ import { deferral } from "./deferral.ts";
 import { denied, givenUp } from "./denials.ts";
 import { doubt } from "./doubt.ts";
 import { handover } from "./handover.ts";
+import { ofThing } from "./of-thing.ts";
 import { takesBack } from "./takes-back.ts";
 
 export const GERMAN_RULES: readonly LanguageRule[] = languageRules("de", {
@@ -15,5 +16,6 @@ export const GERMAN_RULES: readonly LanguageRule[] = languageRules("de", {
   doubt,
   givenUp,
   denied,
+  ofThing,
   takesBack,
 });
