@@ -119,6 +119,7 @@ function isMet(
   if (NEGATORS.get(rule.language)?.test(denied) === true || GONE.test(text.slice(match.index)))
     return false;
   if (isCountOfOpen(text, match, subject)) return false;
+  if (DEFECTS.test(subject.doneWhen) && /[(:–]/u.test(text.slice(0, match.index))) return false;
   if (rule.asks === true) return true;
   if (rule.denies === true && !isDenied(match, thingIn(text, match), subject)) return false;
   if (rule.givesUp === true && !givesUpAsked(text, match, subject)) return false;
@@ -170,6 +171,10 @@ const OF_NO_THING =
 /** Open things are what is asked for. */
 const OPEN_THINGS =
   /(?<!\p{L})(?:offene\p{L}*|ausstehende\p{L}*|r(?:ü|ue)ckst(?:a|ä|ae)nd\p{L}*|pendientes?|atrasad\p{L}+|en attente|en cours|en retard|in sospeso|in attesa|pendentes?|em atraso|em aberto)(?!\p{L})/u;
+
+/** What is out of order is what is asked for; a list of it stands in brackets or behind a colon. */
+const DEFECTS =
+  /(?<!\p{L})(?:m(?:ä|ae)ngeln?|defekte|sch(?:ä|ae)den|desperfectos|averías|défauts|dégâts|difetti|guasti|defeitos|avarias)(?!\p{L})/u;
 
 /** "Not yet loaded: 72" of open orders that are to be listed, unless loading them is asked for, too. */
 function isCountOfOpen(text: string, match: RegExpExecArray, subject: Subject): boolean {
@@ -246,9 +251,14 @@ function isGivenUp(thing: string | undefined, subject: Subject): boolean {
 const SMALL =
   /^(?:habe|haben|wird|wurden?|sind|bewusst|diesmal|para|sobre|ahora|momento|agora|della?|dell|dello|delle|degli|nell[aeo]?|alla|alle|agli|sull[aeo]?|pour|dans|avec|instant|über|beim|einen?|einer|está|están|est[aã]o|sono|sont|mit|für)$/u;
 
+const DEFINITE = "(?:der|die|das|den|dem|el|la|los|las|le|les|il|lo|i|gli|o|a|os|as)";
+
 /** Whether all that stands beside a giving up, in its part of the sentence, is what done_when asks for. */
 function givesUpAsked(text: string, match: RegExpExecArray, subject: Subject): boolean {
   const words = besides(text, match).filter((word) => !SMALL.test(word) && !LONE.test(word));
+  // Of a done_when in English nothing can be told by words: "the backup" alone is one of its things.
+  if (!leansForeign(subject.text))
+    return words.length === 1 && new RegExp(`(?<!\\p{L})${DEFINITE} ${words[0]}`, "u").test(text);
   return (
     words.every((word) => subject.mentions(word)) && words.some((word) => isGivenUp(word, subject))
   );

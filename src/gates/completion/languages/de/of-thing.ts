@@ -19,17 +19,16 @@ const LATER = [
   "bei gelegenheit",
   "die tage",
   "demnächst",
-  "erst (kurz )?(vor|nach|zum|zur|beim|im|am|wenn|ab|dann|später|hinterher)",
 ].join("|");
 
 /** What is so no more, and what is told of any case. */
 const UNDONE =
-  "nicht mehr|nichts mehr|kein\\p{L}* mehr|niemand mehr|nirgends mehr|behoben|beseitigt|ersetzt|entfernt|gelöscht|verschwunden|erledigt|inzwischen|mittlerweile|seitdem|trotzdem|wie (?:gewünscht|bestellt|verlangt|vereinbart|abgesprochen|gefordert)|immer wenn|gestern|vorher|früher|anfangs|zuerst|ursprünglich|erst (?:war|hatte|rauschte)";
+  "nicht mehr|nichts mehr|kein\\p{L}* mehr|niemand mehr|nirgends mehr|geschichte|passé|vom tisch|vergangenheit|nicht teil (?:des|dieses|der|dieser|vom) (?:ziels|auftrags|arbeit|aufgabe)|doch (?:noch|gleich|schon)|behoben|beseitigt|ersetzt|entfernt|gelöscht|verschwunden|erledigt|inzwischen|mittlerweile|seitdem|trotzdem|wie (?:gewünscht|bestellt|verlangt|vereinbart|abgesprochen|gefordert)|immer wenn|gestern|vorher|früher|anfangs|zuerst|ursprünglich|erst (?:war|hatte|rauschte)";
 /** Told of a case that may come. */
-const IN_CASE = "|wenn|falls|sobald|solange|sofern|bei jede[mr]|jedes mal|jetzt|nun";
+const IN_CASE = "|wenn|falls|sobald|solange|sofern|bei jede[mr]|jetzt|nun";
 const unless = (more = ""): RegExp =>
   new RegExp(
-    `(?<!\\p{L})(?:${UNDONE}${more})(?!\\p{L})|^\\W*\\p{L}+t (?:er|sie|es|der|die|das|eine?|noch|beim?|im|in) [^?]*, `,
+    `(?<!\\p{L})(?:${UNDONE}${more})(?!\\p{L})|^\\W*\\p{L}+t (?:er|sie|es|der|die|das|eine?|noch|beim?|im|in) [^?]*, |, \\p{L}+t (?:sie|er|es), `,
     "u",
   );
 const END = "(?= *[.,;:!)]| *$)";
@@ -38,6 +37,7 @@ export const ofThing: NonNullable<LanguageData["ofThing"]> = {
   later: {
     frames: [
       LATER,
+      "(wird|werden|kommt|kommen|ich|wir|folgt|folgen|erscheint|gibt es) … erst (kurz )?(vor|nach|zum|zur|beim|im|am|wenn|ab|dann|später|hinterher)(?! (\\d+|einem|zwei|drei|\\p{L}+) (tag|sekund|minut|stund|woch|monat))",
       "(kriegt|bekommt|erhaltet|bekommst|kriegst) (ihr|du)",
       "(kriegen|bekommen|erhalten) sie … (später|noch|dann|nachher)",
       "(hat|haben) (noch )?(zeit|luft) bis",
@@ -45,7 +45,7 @@ export const ofThing: NonNullable<LanguageData["ofThing"]> = {
       "(eilt|eilen|drängt|drängen) … nicht",
     ],
     unless: new RegExp(
-      `${unless("|ist|sind|wurden?|war(?:en)?|habe|hatten?|kam(?:en)?|ging(?:en)?|fand(?:en)?|geht|gehen|beginnt|beginnen|startet|starten|läuft|laufen|fährt|fahren|öffnet|schließt|\\p{L}{3,}ten?(?= (?:ich|wir|es|am|er|sie))").source}|(?<!\\p{L})hat (?!(?:noch )?(?:zeit|luft|keine eile))|(?<!\\p{L})haben (?!(?:noch )?(?:zeit|luft|keine eile))`,
+      `${unless("|\\d+ von \\d+|zuletzt|ist|sind|wurden?|war(?:en)?|habe|hatten?|kam(?:en)?|ging(?:en)?|fand(?:en)?|geht|gehen|beginnt|beginnen|startet|starten|läuft|laufen|fährt|fahren|öffnet|schließt|(?<!(?:wird|werden) [^.;]{0,60})(?:ge\\p{L}+(?:t|en)|\\p{L}{2,4}ge\\p{L}+(?:t|en)|ver\\p{L}+(?:t|en)|\\p{L}+iert)(?= *[.,;]| und| *$)|\\p{L}{3,}ten?(?= (?:ich|wir|es|am|er|sie))").source}|(?<!\\p{L})hat (?!(?:noch )?(?:zeit|luft|keine eile))|(?<!\\p{L})haben (?!(?:noch )?(?:zeit|luft|keine eile))`,
       "u",
     ),
     says: "The message (German) puts off a thing that is asked for.",
@@ -68,7 +68,8 @@ export const ofThing: NonNullable<LanguageData["ofThing"]> = {
       "(habe|hab|haben) (ich|wir) (mir |uns )?… (überlegt|gedanken gemacht|vorgenommen|vorgemerkt|notiert|angefangen|begonnen|angesetzt|ins auge gefasst)",
       "(ich|wir) (habe|hab|haben) (mir |uns )?… (überlegt|gedanken gemacht|vorgenommen|vorgemerkt|angefangen|begonnen|angesetzt|ins auge gefasst)",
       "in der mache",
-      "auf (dem|der|meinem|meiner|unserem|unserer) (zettel|liste|plan|programm|agenda|tagesordnung|to-do-liste|todo-liste)" +
+      "(damit|dann|gleich|morgen) geht es los",
+      "auf (dem|meinem|unserem|meiner|unserer) (zettel|liste|plan|programm|agenda|tagesordnung|to-do-liste|todo-liste)" +
         END,
       "(ist|sind) … (angestoßen|eingeleitet|angeleiert|auf den weg gebracht|in gang|in auftrag|in auftrag gegeben|beantragt|angefragt|angefordert|bestellt|vorgemerkt|eingeplant|vorgesehen|angedacht)" +
         END,
@@ -118,6 +119,7 @@ export const ofThing: NonNullable<LanguageData["ofThing"]> = {
         END,
       "zu (zwei|drei|vier|\\d+) (dritteln|vierteln|fünfteln|prozent)",
       "zur hälfte",
+      "(eine[rs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|\\d+) (der|von|aus|unter|von den) (zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|\\d+) \\p{L}+ (sind |ist |jetzt |nun |damit )*(fertig|komplett|erledigt|drin|da|umgesetzt|übersetzt|gebaut|geschafft|grün|geschrieben|vollständig|gemacht)",
       "(hat|haben|ist|sind|tragen|stehen|gibt es|stimmen|laufen) (nur |erst )?die ersten (zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|dreißig|\\d+|paar) \\p{L}+" +
         END,
       "(?<=, )(und |aber |jedoch |nur |bloß )?(für|bei|auf|in|im|am|an|mit|unter|außerhalb) ‥ (noch |leider |allerdings )?nicht" +
@@ -157,7 +159,7 @@ export const ofThing: NonNullable<LanguageData["ofThing"]> = {
       "(qualm|tropf|rauch|rost|wackel|klapper|ruckel|flacker|rausch|brumm|stink|leck|klemm|stock|hak|hinkt|quietsch|zieh|spinn|hupf|knirsch|piep|zisch|knarz|kleb)(t|en|n|et) … (immer noch|noch immer|nach wie vor|weiterhin|weiter)",
       "(vergebens|vergeblich)",
       "mangelt es",
-      "(hapert|hakt|klemmt|scheitert|haperte|scheiterte|happert) (es|noch|an|am|bei|ich)",
+      "(hapert|hakt|klemmt|scheitert) (es|noch|an|am|bei|ich)",
       "kein(e|en|er)? (einzige[nr]? )?(zeile|spur|strich|mucks|ton|lebenszeichen|handschlag|fortschritt|blick)",
       "gedulden",
       "(braucht|brauchen|benötigt|verlangt) … (noch|ein wenig|etwas|ein bisschen) (zeit|geduld|arbeit|feinschliff|nacharbeit|überarbeitung)",
@@ -167,9 +169,9 @@ export const ofThing: NonNullable<LanguageData["ofThing"]> = {
       "(hat|haben) (mir|uns) … (niemand|keiner|keine)",
       "(niemand|keiner) … (erlaubt|genehmigt|freigegeben|geantwortet|zurückgerufen|reagiert)",
       "(noch |bisher |bislang |leider )?keine (antwort|rückmeldung|zusage|bestätigung|reaktion|nachricht|freigabe|genehmigung|erlaubnis|unterschrift|lieferung|zustimmung|abnahme)",
-      "nicht (gemeldet|geantwortet|zurückgerufen|reagiert|geliefert|eingetroffen|angekommen|erschienen|zurückgekommen|aufgetaucht|vorliegt|vorliegen)",
+      "(hat|haben|ist|sind) (sich |mir |uns |noch )*nicht (gemeldet|geantwortet|zurückgerufen|reagiert|geliefert|eingetroffen|angekommen|erschienen|zurückgekommen|aufgetaucht)",
       "(liegt|liegen) … nicht vor",
-      "(komme|kommen|kommt|kam|kamen) (ich |wir |man |es )?… nicht (voran|vorwärts|weiter|vom fleck|in gang|zustande|zum laufen)",
+      "(komme|kommen|kommt) (ich |wir |man |es )?… nicht (voran|vorwärts|weiter|vom fleck|in gang|zustande|zum laufen)",
       "(steht|stehen|stand) … im wege?",
       "(geliefert|geprüft|gemacht|verschickt|eingebaut|nachgereicht|fertig) (wird|werden) (er|sie|es)",
       "lässt man (mich|uns) … nicht",
@@ -197,6 +199,7 @@ export const ofThing: NonNullable<LanguageData["ofThing"]> = {
       "(friert|frieren) … ein" + END,
       "(hängt|hängen) sich … auf" + END,
       "(wirft|werfen|meldet|melden|liefert|liefern|gibt|geben|zeigt|zeigen|endet|enden|antwortet|antworten|quittiert) … ((einen |eine )?(fehler|fehlern|fehlermeldung|timeout|zeitüberschreitung|nullpointer~|null pointer|\\p{L}*exception|\\p{L}*error|40[0-9]|50[0-9]|forbidden|müll|unsinn|quatsch))",
+      "(wirft|werfen) (einen|eine|nur)? ?§",
       "(landen|landet) … (spam|nirwana|nirgendwo|leeren|papierkorb|falschen)",
       "(sieht|sehe|sehen|kommt|erscheint|bekommt|kriegt|steht|öffnet sich) … (weiße[nrs]?|leere[nrs]?|falsche[nrs]?|schwarze[nrs]?) (seite|liste|tabelle|datei|bild|bildschirm|fläche|adresse|betrag|name|datum|fenster|reihenfolge)",
       "(scheitert|scheitern|streikt|streiken|versagt|versagen|hakt|haken|spinnt|spinnen|muckt|klemmt|klemmen)",
@@ -274,7 +277,8 @@ export const ofThing: NonNullable<LanguageData["ofThing"]> = {
   },
   faked: {
     frames: [
-      "(feste|erfundene|ausgedachte|fiktive|geschätzte|ausgewürfelte|erdachte|fest verdrahtete|hart kodierte|hartkodierte|gefälschte|zufällige|frei erfundene)[nrs]? (beispiel|test|dummy)?\\p{L}+",
+      "(frei )?(erfundene|ausgedachte|fiktive|ausgewürfelte|erdachte|gefälschte)[nrs]? \\p{L}+",
+      "(feste|geschätzte|fest verdrahtete|hart kodierte|hartkodierte|zufällige)[nrs]? (beispiel|test|dummy)?(daten|werte|werten|zahlen|ergebnisse|namen)",
       "(gibt|geben|liefert|liefern|zeigt|zeigen|enthält|enthalten|stehen|steht|besteht|bestehen) … (beispiel|dummy|blind|fantasie|phantasie|zufalls)(daten|werte|werten|zahlen|text|texte|texten|ergebnisse|namen)",
       "(tut|tun|macht|bewirkt|passiert|geschieht|bewirken) … (noch |im moment |derzeit |aber |dabei )?nichts" +
         END,
