@@ -6,7 +6,8 @@ import { deferral } from "./deferral.ts";
 import { denied, givenUp } from "./denials.ts";
 import { doubt } from "./doubt.ts";
 import { handover } from "./handover.ts";
-import { ofThing } from "./of-thing.ts";
+import { leftOfThing } from "./left-of-thing.ts";
+import { stateOfThing } from "./state-of-thing.ts";
 import { takesBack } from "./takes-back.ts";
 
 export const GERMAN_RULES: readonly LanguageRule[] = languageRules("de", {
@@ -16,6 +17,6 @@ export const GERMAN_RULES: readonly LanguageRule[] = languageRules("de", {
   doubt,
   givenUp,
   denied,
-  ofThing,
+  ofThing: { ...leftOfThing, ...stateOfThing },
   takesBack,
 });
