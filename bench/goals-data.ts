@@ -16,8 +16,8 @@ import {
 import { STEPS } from "../src/store/sqlite/schema.ts";
 import { openForReading, openForWriting, upgrade } from "../src/store/sqlite/connection.ts";
 import type { Outcome } from "../src/domain/errors.ts";
-import { closeGoal } from "../src/domain/goal-close.ts";
-import { redirectGoal } from "../src/domain/goal-redirect.ts";
+import { completeGoal } from "../src/domain/goal-close.ts";
+import { decideRedirect } from "../src/domain/goal-redirect.ts";
 import { enrolGoal, updateGoal } from "../src/domain/goal-set.ts";
 import { type GoalRecord, writeGoal } from "../src/domain/goal.ts";
 import { applyOperation } from "../src/domain/operation-apply.ts";
@@ -168,7 +168,9 @@ function writtenBy(
   };
   const noLint = (): readonly [] => [];
   let record = apply(null, accepted(enrolGoal(request, request.session_ref, noLint, stamp)), "set");
-  const redirect = accepted(redirectGoal(record, { ...redirected, reason: REASON }, noLint, stamp));
+  const redirect = accepted(
+    decideRedirect(record, { ...redirected, reason: REASON }, noLint, stamp),
+  );
   record = apply(record, redirect, "redirect");
   const status = progress === "abandoned" ? "abandoned" : "working";
   const taken = accepted(updateGoal(record, { session_ref: request.session_ref, status }, stamp));
@@ -177,7 +179,7 @@ function writtenBy(
     const close = { delivered_items: [itemOf(i)], close_note: null, acknowledged_by: null };
     record = apply(
       record,
-      closeGoal(record, close, { credits: [], discrepancies: [] }, stamp),
+      completeGoal(record, close, { credits: [], discrepancies: [] }, stamp),
       "close",
     );
   }

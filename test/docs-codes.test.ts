@@ -8,8 +8,6 @@ const NO_CODES = new Set([
   "area.what",
   "artifacts.url_prefix",
   "board.stale_after",
-  // Given to a rule and taken out of its answer: an empty brief lacks its three sections.
-  "brief.empty",
   "closing.require_matching_words",
   "completion_gate.deferral_phrases",
   "goals.lane_id",
@@ -80,5 +78,11 @@ test("docs/errors.md has every code that the source can print, each once, and no
   const page = readFileSync(join(ROOT, "docs/errors.md"), "utf8");
   const rows = page.slice(page.indexOf("\n## Codes\n")).matchAll(/^\| (?<cell>`[^|]*) \|/gmu);
   const told = [...rows].flatMap(({ groups }) => groups?.["cell"]?.match(/[a-z_.\d]+/gu) ?? []);
-  expect(told.toSorted()).toEqual([...codes].toSorted());
+  // The page is written by hand: a new code needs a row of its own in the section of its area.
+  const known = new Set(told);
+  expect({
+    missingInErrorsMd: [...codes].filter((code) => !known.has(code)),
+    onlyInErrorsMd: told.filter((code) => !codes.has(code)),
+    twiceInErrorsMd: told.filter((code, at) => told.indexOf(code) !== at),
+  }).toEqual({ missingInErrorsMd: [], onlyInErrorsMd: [], twiceInErrorsMd: [] });
 });

@@ -14,18 +14,16 @@ const PAGES = [
 
 const textOf = (page: string): string => readFileSync(join(ROOT, page), "utf8");
 
-/** The names by which the headings of a page are linked to, as GitHub makes them. */
-function anchorsOf(page: string): ReadonlySet<string> {
+/** The names by which the headings of a page are linked to, as GitHub makes them; the second of one name would get a number. */
+function headingsOf(page: string): readonly string[] {
   const headings = textOf(page)
     .replaceAll(/```[^]*?```/gu, "")
     .matchAll(/^#+ (?<heading>.+)$/gmu);
-  return new Set(
-    [...headings].map(({ groups }) =>
-      (groups?.["heading"] ?? "")
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
-        .replaceAll(" ", "-"),
-    ),
+  return [...headings].map(({ groups }) =>
+    (groups?.["heading"] ?? "")
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+      .replaceAll(" ", "-"),
   );
 }
 
@@ -33,7 +31,7 @@ function isDead(page: string, target: string): boolean {
   const [path = "", anchor] = target.split("#");
   const file = path === "" ? page : normalize(join(dirname(page), path));
   if (!existsSync(join(ROOT, file))) return true;
-  return anchor !== undefined && !anchorsOf(file).has(anchor);
+  return anchor !== undefined && !headingsOf(file).includes(anchor);
 }
 
 test("every link between the pages leads to a file, and to a heading of it", () => {
@@ -46,6 +44,21 @@ test("every link between the pages leads to a file, and to a heading of it", () 
   const inside = links.filter(([, target]) => !/^[a-z]+:/u.test(target));
   expect(inside.filter(([page, target]) => isDead(page, target))).toEqual([]);
   expect(isDead("README.md", "docs/goals.md#no-such-heading")).toBe(true);
+});
+
+test("no page has two headings of one name, of which only the first could be linked to, or two titles", () => {
+  const twice = PAGES.flatMap((page) => {
+    const headings = headingsOf(page);
+    return headings.filter((name, at) => headings.indexOf(name) !== at).map((name) => [page, name]);
+  });
+  expect(twice).toEqual([]);
+  const titles = PAGES.map((page) => [
+    page,
+    textOf(page)
+      .replaceAll(/```[^]*?```/gu, "")
+      .match(/^# /gmu)?.length,
+  ]);
+  expect(titles.filter(([, count]) => count !== 1)).toEqual([]);
 });
 
 test("every file of the source that a page names is there", () => {

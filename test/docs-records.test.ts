@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "bun:test";
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { rankOf } from "../src/domain/board-need.ts";
+import { type BoardNeed, rankOf } from "../src/domain/board-need.ts";
 import { BOARD_SECTIONS } from "../src/domain/board.ts";
 import { GOAL_STATUSES } from "../src/domain/goal.ts";
 import { isObject } from "../src/domain/json-object.ts";
@@ -14,7 +14,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const page = readFileSync(join(ROOT, "docs/records.md"), "utf8");
 
-/** The cells of the first table behind a line; a cell that is empty is that of the row above. */
+/** The cells of the first table after a line; a cell that is empty is that of the row above. */
 function tableBehind(line: string): readonly (readonly string[])[] {
   const from = page.indexOf(`\n${line}\n`);
   expect(from).toBeGreaterThanOrEqual(0);
@@ -116,4 +116,27 @@ test("docs/records.md has the keys of the board in their order", () => {
   const kinds = needs.toSorted((a, b) => rankOf(a) - rankOf(b)).map(({ kind }) => kind);
   expect([...behind("in the order of the board:")]).toEqual([...new Set<string>(kinds)]);
   for (const section of BOARD_SECTIONS) expect(told).toContain(`\`${section}\``);
+});
+
+/** The kinds of needs in the words of docs/goals.md and of the help of `roster`. */
+const IN_WORDS: Readonly<Record<BoardNeed["kind"], string>> = {
+  asks: "unanswered asks",
+  overdue: "overdue",
+  held: "held",
+  redirected: "redirected and not picked up",
+  anchor_mismatch: "edited in the store",
+  malformed: "malformed",
+  silent: "silent for long",
+};
+
+test("docs/goals.md and the help of roster have the needs of the board in their order", () => {
+  const needs = boardOf(EVERY_REASON).goals.flatMap((one) => one.needs);
+  const kinds = needs.toSorted((a, b) => rankOf(a) - rankOf(b)).map(({ kind }) => kind);
+  const words = [...new Set(kinds)].map((kind) => IN_WORDS[kind]);
+  const goals = readFileSync(join(ROOT, "docs/goals.md"), "utf8");
+  const list = goals.slice(goals.indexOf("\n### The board\n")).split("\n\n")[2] ?? "";
+  const rows = Array.from(list.matchAll(/^\d\. (?<need>.+)$/gmu), ({ groups }) => groups?.["need"]);
+  expect(rows.map((row, at) => row?.slice(0, words[at]?.length))).toEqual(words);
+  const help = runBuilt("svc-goals", ["roster", "--help"]).stdout.replaceAll("\n", " ");
+  expect(help).toContain(`come first: ${words.join(", ")}. Then`);
 });

@@ -7,14 +7,14 @@ import { readInventory } from "../src/domain/inventory.ts";
 import { DEFAULT_POLICY } from "../src/policy/defaults.ts";
 import { ROOT } from "./cli/run.ts";
 
-/** The tables of docs/goals.md, row by row. */
-const page = readFileSync(join(ROOT, "docs/goals.md"), "utf8");
+/** The tables of docs/conditions.md, row by row. */
+const page = readFileSync(join(ROOT, "docs/conditions.md"), "utf8");
 
 /** The cells of all rows of a section whose first cell is in code. */
 function rowsOf(section: string): readonly (readonly string[])[] {
-  const from = page.indexOf(`\n### ${section}\n`);
+  const from = page.indexOf(`\n## ${section}\n`);
   expect(from).toBeGreaterThanOrEqual(0);
-  const text = page.slice(from, page.indexOf("\n### ", from + 1));
+  const text = page.slice(from, page.indexOf("\n## ", from + 1));
   return text
     .split("\n")
     .filter((line) => line.startsWith("| `"))
@@ -26,8 +26,8 @@ const codesIn = (cell: string): readonly string[] =>
     (groups?.["code"] ?? "").replaceAll(" ⏎ ", "\n"),
   );
 
-test("docs/goals.md: what each done_when is cut into", () => {
-  const rows = rowsOf("Conditions");
+test("docs/conditions.md: what each done_when is cut into", () => {
+  const rows = rowsOf("What is counted");
   expect(rows.length).toBeGreaterThan(40);
   const told = rows.map(([text = "", count = ""]): readonly string[] => [text, count]);
   const read = rows.map(([text = ""]): readonly string[] => {
@@ -37,8 +37,8 @@ test("docs/goals.md: what each done_when is cut into", () => {
   expect(read).toEqual(told);
 });
 
-test("docs/goals.md: what each delivered item is credited to", async () => {
-  const rows = rowsOf("Closing");
+test("docs/conditions.md: what each delivered item is credited to", async () => {
+  const rows = rowsOf("What is credited");
   expect(rows.length).toBeGreaterThan(40);
   const judges = judgesUnder(async () => DEFAULT_POLICY);
   const told = rows.map((cells): readonly string[] => cells.slice(0, 3));
@@ -55,7 +55,7 @@ test("docs/goals.md: what each delivered item is credited to", async () => {
           : []),
         ...(copies.length > 0 ? ["a copy"] : []),
         ...(surplus.length > 0 ? ["one more"] : []),
-        ...(credits.some(({ sharedWords }) => sharedWords.length === 0) ? ["said aloud"] : []),
+        ...(credits.some(({ sharedWords }) => sharedWords.length === 0) ? ["by order"] : []),
       ];
       const counts = `${credits.length} of ${read.conditions.length}`;
       return [text, items, [counts, ...remarks].join(", ")];

@@ -14,16 +14,21 @@ const ATTEMPTS = 3;
  * @param size the smaller of the two sizes that are compared; the larger is eight times that
  */
 export function expectLinear(run: (size: number) => void, size = 16_384): void {
-  // A square takes 64 times as long, however often it is measured.
-  const limit = (small: number): number => Math.max(small, NOISE) * FACTOR * 3;
-  let small = 0;
-  let large = 0;
+  let large = Number.POSITIVE_INFINITY;
+  let most = mostTime(NOISE);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    small = leastTime(3, () => run(size));
-    large = leastTime(2, () => run(size * FACTOR));
-    if (large < limit(small)) break;
+    large = timeOf(() => run(size * FACTOR));
+    // What takes no longer than that is quick enough, however long the smaller size takes.
+    if (large < most) return;
+    most = mostTime(leastTime(() => run(size)));
+    if (large < most) return;
   }
-  expect(large).toBeLessThan(limit(small));
+  expect(large).toBeLessThan(most);
+}
+
+/** What eight times the size may take; a square takes 64 times as long, however often it is measured. */
+function mostTime(small: number): number {
+  return Math.max(small, NOISE) * FACTOR * 3;
 }
 
 /** `unit` over and over, `length` characters or a little more. */
@@ -31,13 +36,13 @@ export function repeated(unit: string, length: number): string {
   return unit.repeat(Math.ceil(length / unit.length));
 }
 
-function leastTime(rounds: number, run: () => void): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < rounds; round += 1) {
-    const before = process.cpuUsage();
-    run();
-    const { user, system } = process.cpuUsage(before);
-    least = Math.min(least, (user + system) / 1000);
-  }
-  return least;
+function leastTime(run: () => void): number {
+  return Math.min(timeOf(run), timeOf(run), timeOf(run));
+}
+
+function timeOf(run: () => void): number {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }

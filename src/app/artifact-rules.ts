@@ -9,7 +9,7 @@ import type { JudgedArtifact } from "../domain/board.ts";
 import { type Outcome, type Problem, accept, refused, reject } from "../domain/errors.ts";
 import { isObject } from "../domain/json-object.ts";
 import { checkSource } from "../domain/source.ts";
-import { checkRequiredText } from "../domain/text-field.ts";
+import { checkRequiredText, checkText } from "../domain/text-field.ts";
 import { isTimestamp } from "../domain/time.ts";
 import type { Reader } from "../store/port.ts";
 import { type Publications, readManyPublications, readPublications } from "./artifact-trail.ts";
@@ -51,9 +51,8 @@ export async function checkPublication(
     ...checkRequiredText(title, "--title", "title.empty"),
     ...checkRequiredText(kind, "--kind", "kind.empty"),
     ...checkSource(source, "--source", "source"),
-    ...checkRequiredText(brief, "--brief", "brief.empty").filter(
-      ({ code }) => code !== "brief.empty",
-    ),
+    // An empty one lacks its three sections, which is told of each.
+    ...(brief === "" ? [] : checkText(brief, "--brief")),
     ...(sections.ok ? [] : sections.problems),
   ];
   if (problems.length > 0 || !address.ok || !sections.ok) return reject(...problems);

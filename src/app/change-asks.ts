@@ -1,10 +1,6 @@
 import { unresolved } from "../domain/ask.ts";
-import { type Outcome, type Problem, accept } from "../domain/errors.ts";
-import {
-  addAsk as decideAdd,
-  checkResolution,
-  resolveAsk as decideResolve,
-} from "../domain/goal-asks.ts";
+import { type Outcome, type Warning, accept } from "../domain/errors.ts";
+import { decideAddAsk, checkResolution, decideResolveAsk } from "../domain/goal-asks.ts";
 import { checkAsks } from "../domain/goal-rules.ts";
 import { type GoalAnswer, changeGoal } from "./change-goal.ts";
 import type { AppContext } from "./context.ts";
@@ -14,7 +10,7 @@ export interface AddAskAnswer extends GoalAnswer {
   /** Where the ask stands, for `resolve-ask`; counted from 0. */
   readonly index: number;
   /** Said aloud beside the index; the ask is added all the same. */
-  readonly warnings: readonly Problem[];
+  readonly warnings: readonly Warning[];
 }
 
 /**
@@ -34,7 +30,7 @@ export async function addAsk(
     context,
     sessionRef,
     "add-ask",
-    (record, stamp) => decideAdd(record, asked, stamp),
+    (record, stamp) => decideAddAsk(record, asked, stamp),
     { wrong: checkAsks([asked]) },
   );
   if (!answer.ok) return answer;
@@ -64,7 +60,7 @@ export async function resolveAsk(
     context,
     sessionRef,
     "resolve-ask",
-    (record, stamp) => decideResolve(record, index, answer, stamp, context),
+    (record, stamp) => decideResolveAsk(record, index, answer, stamp, context),
     { wrong: checkResolution(answer) },
   );
 }

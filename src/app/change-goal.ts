@@ -1,39 +1,26 @@
-import {
-  type Whereabouts,
-  commandToFillIn,
-  inStore,
-  isNameable,
-  typedFlag,
-} from "../domain/board-command.ts";
+import type { Whereabouts } from "../domain/board-command.ts";
 import {
   type Outcome,
   type Problem,
+  type Warning,
   accept,
-  notFound,
   problemsOf,
   reject,
   rejectWith,
 } from "../domain/errors.ts";
 import {
   type AnchoredRecord,
-  type Anchors,
   besideEdited,
   checkAnchors,
-  readAnchored,
-  readAnchors,
-  rowGone,
   saidPutBack,
 } from "../domain/goal-anchors.ts";
-import { sameNameAs } from "../domain/nearest-name.ts";
-import { onlyFromCopy } from "../domain/goal-decode.ts";
-import { GOAL_STATUSES, type GoalRecord, isFinished, ownsLane, writeGoal } from "../domain/goal.ts";
-import { checkName } from "../domain/session-ref.ts";
+import { type GoalRecord, ownsLane, writeGoal } from "../domain/goal.ts";
 import { applyOperation } from "../domain/operation-apply.ts";
-import { readEvent, writeEvent } from "../domain/operation-event.ts";
+import { writeEvent } from "../domain/operation-event.ts";
 import type { GoalOperation, Stamp } from "../domain/operation.ts";
 import type { Reader, Writer } from "../store/port.ts";
-import { NEW_LANE, checkLane, closeCommand } from "./check-lane.ts";
-import { type AppContext, type Subject, checkActor, stampOf } from "./context.ts";
+import { type AppContext, checkActor, stampOf } from "./context.ts";
+import { findGoal, findOrPlayGoal, instead } from "./find-goal.ts";
 
 /** A goal after a command that writes. */
 export interface GoalAnswer {
@@ -41,15 +28,7 @@ export interface GoalAnswer {
   /** False when the command found everything as it should be and wrote nothing. */
   readonly changed: boolean;
   /** Said aloud beside the record; the change is made all the same. */
-  readonly warnings?: readonly Problem[];
-}
-
-/**
- * What messages and delivered items are held against. Where somebody has edited the goal in the store, the condition
- * that counts is the one in the audit trail.
- */
-export function goalInForce({ record, anchors }: AnchoredRecord): Subject {
-  return { goal: record.goal, doneWhen: anchors?.done_when ?? record.done_when };
+  readonly warnings?: readonly Warning[];
 }
 
 /**
@@ -122,9 +101,7 @@ export async function changeGoal(
     };
     // A record without its lane had none in the store either, and somebody else may have taken it.
     const lacksLane = put_back.includes("lane_id") || anchors?.inPlaceOf !== undefined;
-    const other = `have the operator close this goal with "${closeCommand(sessionRef.trim(), context)}"`;
-    const taken =
-      lacksLane && ownsLane(record) ? await checkLane(context, writer, record, other) : [];
+    const taken = lacksLane && ownsLane(record) ? await laneBack(context, writer, record) : [];
     const stored =
       taken.length > 0
         ? reject(...taken)
@@ -136,53 +113,19 @@ export async function changeGoal(
   });
 }
 
+/** What stands against giving a goal back the lane that it had. */
+async function laneBack(
+  context: AppContext,
+  reader: Reader,
+  record: GoalRecord,
+): Promise<readonly Problem[]> {
+  const { checkLane, closeToFillIn } = await import("./check-lane.ts");
+  const close = closeToFillIn(record.session_ref, context);
+  return checkLane(context, reader, record, `have the operator close this goal with "${close}"`);
+}
+
 interface DecidedChange extends AnchoredRecord {
   readonly operation: GoalOperation | null;
-}
-
-/**
- * The goal of a session, read and anchored. Errors: `goal.not_found`, `goal.anchor_mismatch` where
- * its row is gone, `goal.malformed`.
- */
-export async function findGoal(
-  context: AppContext,
-  reader: Reader,
-  sessionRef: string,
-): Promise<Outcome<AnchoredRecord>> {
-  const row = await reader.anchoredGoal(sessionRef.trim());
-  if (row === null) return reject(await missingGoal(context, reader, sessionRef));
-  return readAnchored(row, context);
-}
-
-/**
- * The same; but where the row is no record, the goal as the audit trail gives it, with the text of the row in its anchors.
- * Whoever writes it keeps that text in the event (`instead`).
- */
-export async function findOrPlayGoal(
-  context: AppContext,
-  reader: Reader,
-  sessionRef: string,
-): Promise<Outcome<AnchoredRecord>> {
-  const session_ref = sessionRef.trim();
-  const row = await reader.anchoredGoal(session_ref);
-  if (row === null) return reject(await missingGoal(context, reader, sessionRef));
-  const read = readAnchored(row, context);
-  const anchors = readAnchors(row.anchors);
-  if (read.ok) return read;
-  const { playGoal } = await import("./play-goal.ts");
-  const record = await playGoal(reader, session_ref);
-  if (record !== null && anchors !== null) {
-    return accept({ record, anchors: { ...anchors, inPlaceOf: row.text } });
-  }
-  const advice = onlyFromCopy(session_ref, context);
-  return reject(
-    ...read.problems.map(({ kind, code, message }) => ({ kind, code, message, advice })),
-  );
-}
-
-/** What an event says in whose place its record was written; nothing where a record stood. */
-export function instead(anchors: Anchors | null): Pick<GoalOperation, "in_place_of"> {
-  return anchors?.inPlaceOf === undefined ? {} : { in_place_of: anchors.inPlaceOf };
 }
 
 /**
@@ -200,6 +143,8 @@ export async function storeChange(
   if (!applied.ok) return applied;
   const record = applied.value;
   if (ownsLane(record) && (before === null || !ownsLane(before))) {
+    // Loaded only for a goal that comes into a lane.
+    const { NEW_LANE, checkLane } = await import("./check-lane.ts");
     const other = before === null ? NEW_LANE : "leave this goal complete";
     const taken = await checkLane(where, writer, record, other);
     if (taken.length > 0) return reject(...taken);
@@ -207,60 +152,4 @@ export async function storeChange(
   await writer.putGoal({ session_ref: record.session_ref, text: writeGoal(record) });
   await writer.appendEvent(writeEvent(operation, command));
   return accept({ record, changed: true });
-}
-
-/** What a command says about a session that has no row: never enrolled, or removed by hand. */
-export async function missingGoal(
-  context: AppContext,
-  reader: Reader,
-  sessionRef: string,
-): Promise<Problem> {
-  const named = sessionRef.trim();
-  const wasThere = await wasEnrolled(reader, named);
-  if (wasThere) return rowGone(named, context);
-  return noGoal(sessionRef, await spelledAlike(reader, named), context);
-}
-
-/** Goals at work that are read for the name that was meant. */
-const MOST_READ = 300;
-
-/**
- * The session at work whose name is the same but for case and joints; null when none is, or when many stand before it. One that
- * is only near ("worker-12" for "worker-13") is another's.
- */
-export async function spelledAlike(reader: Reader, sessionRef: string): Promise<string | null> {
-  if (!isEnrollable(sessionRef)) return null;
-  const isMeant = sameNameAs(sessionRef);
-  for await (const { session_ref } of reader.goals({ statuses: AT_WORK, limit: MOST_READ })) {
-    if (isMeant(session_ref) && isNameable(session_ref)) return session_ref;
-  }
-  return null;
-}
-
-const AT_WORK = GOAL_STATUSES.filter((status) => !isFinished(status));
-
-function isEnrollable(sessionRef: string): boolean {
-  return checkName(sessionRef, "session-ref").length === 0;
-}
-
-/** Nothing is ever deleted: a session that the trail has enrolled and that has no row was removed by hand. */
-export async function wasEnrolled(reader: Reader, sessionRef: string): Promise<boolean> {
-  for await (const { text } of reader.events({ about: "goals", sessionRef })) {
-    if (readEvent(text)?.change === "enrolled") return true;
-  }
-  return false;
-}
-
-/** Said of a session that was never enrolled; `alike` is another of almost that name. */
-export function noGoal(sessionRef: string, alike: string | null, where: Whereabouts): Problem {
-  const message = `session "${sessionRef}" has no goal${inStore(where)}`;
-  if (alike !== null)
-    return notFound("goal.not_found", message, `did you mean${typedFlag("--session-ref", alike)}?`);
-  const list = `check --session-ref against "svc-goals list${where.place ?? ""}"`;
-  const enrol = `, or enrol it with "${commandToFillIn("set", sessionRef.trim(), where)}"`;
-  return notFound(
-    "goal.not_found",
-    message,
-    isEnrollable(sessionRef.trim()) ? `${list}${enrol}` : list,
-  );
 }

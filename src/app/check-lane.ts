@@ -1,6 +1,6 @@
 import { type Whereabouts, commandToFillIn, sessionCommand } from "../domain/board-command.ts";
 import { type Problem, refused } from "../domain/errors.ts";
-import { type AnchoredRecord, checkAnchors, readAnchored } from "../domain/goal-anchors.ts";
+import { type AnchoredRecord, anchorMismatches, readAnchored } from "../domain/goal-anchors.ts";
 import { RESTORE } from "../domain/goal-decode.ts";
 import { holdText, resumedBy } from "../domain/goal-rules.ts";
 import { type GoalRecord, statusBehindHold } from "../domain/goal.ts";
@@ -28,7 +28,7 @@ export async function checkLane(
 }
 
 /** The command by which an operator ends a goal that nothing else ends; a shell refuses it until their name is filled in. */
-export function closeCommand(sessionRef: string, where: Whereabouts): string {
+export function closeToFillIn(sessionRef: string, where: Whereabouts): string {
   return sessionCommand("close", sessionRef, where, " --acknowledged-by operator:<name>");
 }
 
@@ -59,7 +59,7 @@ async function lostHolder(
 }
 
 function closing(holder: string, where: Whereabouts): string {
-  return `have the operator close that goal with "${closeCommand(holder, where)}" to free the lane`;
+  return `have the operator close that goal with "${closeToFillIn(holder, where)}" to free the lane`;
 }
 
 function whoseLane(
@@ -87,7 +87,7 @@ function whoseLane(
   if (behind === "complete") {
     const why = `, whose goal was complete when it was held${holdText(record)}`;
     const resuming = `have ${resumedBy(record, where)} to free the lane`;
-    const isEdited = checkAnchors(record, anchors).length > 0;
+    const isEdited = anchorMismatches(record, anchors).length > 0;
     return { why, freeing: isEdited ? closing(holder, where) : resuming };
   }
   return { why: " until its goal is complete", freeing: `go on with session "${holder}"` };

@@ -11,16 +11,23 @@ import {
   type CloseRequest,
   acknowledgement,
   checkClose,
-  closeGoal as completeGoal,
+  completeGoal,
   isSameClose,
 } from "../domain/goal-close.ts";
 import { type AnchoredRecord, besideEdited, checkAnchors } from "../domain/goal-anchors.ts";
 import { completeProblem } from "../domain/goal-rules.ts";
-import { type GoalRecord, statusBehindHold, writeGoal } from "../domain/goal.ts";
-import { findOrPlayGoal, goalInForce, instead, storeChange } from "./change-goal.ts";
+import {
+  type DiscrepancyKind,
+  type GoalRecord,
+  statusBehindHold,
+  writeGoal,
+} from "../domain/goal.ts";
+import { storeChange } from "./change-goal.ts";
+import type { GoalOperation } from "../domain/operation.ts";
 import { type CloseReport, reportClose } from "./close-report.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
 import { type ReadDeliveries, deliveriesOf } from "./deliveries.ts";
+import { findOrPlayGoal, goalInForce, instead } from "./find-goal.ts";
 
 export interface CloseGoalInput {
   readonly session_ref: string;
@@ -53,8 +60,6 @@ export interface BlockedClose {
   readonly kind: "blocked";
   readonly record: GoalRecord;
   readonly report: CloseReport;
-  /** One for each discrepancy, and last `close.not_acknowledged`. */
-  readonly problems: readonly Problem[];
 }
 
 /**
@@ -62,7 +67,7 @@ export interface BlockedClose {
  * the goal when nothing is missing or an operator has acknowledged what is. Clears a hold. A stored text that is no record
  * is a discrepancy; the goal is then what the audit trail gives.
  *
- * Errors: `close.item_empty`, `close.item_no_words`, `close.acknowledgement_kind`, `actor.shape`, the rules of all texts,
+ * Errors: `close.item_empty`, `close.item_no_words`, `close.acknowledgement_kind`, `close.no_name`, `actor.shape`, the rules of all texts,
  * `goal.complete` (another close closed it), `close.changed_meanwhile`, `goal.not_found`, `goal.malformed`.
  */
 export async function closeGoal(
@@ -99,7 +104,7 @@ export async function closeGoal(
 interface Assessment {
   readonly answer: CloseAnswer;
   /** What would complete the goal; null when nothing is to be changed. */
-  readonly operation: ReturnType<typeof completeGoal> | null;
+  readonly operation: GoalOperation | null;
 }
 
 interface Close {
@@ -134,8 +139,7 @@ async function assess(
   const report = reportClose(goal, { found, requireMatchingWords }, context);
   if (signs !== undefined && !isSameReport(report, signs.report)) return reject(changedMeanwhile());
   if (report.discrepancies.length > 0 && request.acknowledged_by === null) {
-    const problems = [...report.problems, notAcknowledged(record.session_ref, report)];
-    return accept({ answer: { kind: "blocked", record, report, problems }, operation: null });
+    return accept({ answer: { kind: "blocked", record, report }, operation: null });
   }
   const operation = completeGoal(record, request, report, stampOf(context));
   const after: GoalRecord = { ...record, ...operation.new, updated_at: operation.time };
@@ -175,17 +179,21 @@ function changedMeanwhile(): Problem {
   );
 }
 
-/** What may be done but having an operator acknowledge; no other close of an edited goal is taken. */
-export function insteadOf({ discrepancies }: CloseReport): string {
-  return discrepancies.some(({ kind }) => kind === "anchor_mismatch")
-    ? "have the operator look into the store"
-    : "deliver what is missing and close again";
-}
-
-function notAcknowledged(sessionRef: string, report: CloseReport): Problem {
+/** The last word of a close that was blocked, behind `report.problems`; `acknowledging` is how an operator takes it on. */
+export function notAcknowledged({ record, report }: BlockedClose, acknowledging: string): Problem {
   return refused(
     "close.not_acknowledged",
-    `the goal of session "${sessionRef}" stays as it is`,
-    `${insteadOf(report)}, or have the operator run the same command with --acknowledged-by operator:<name>`,
+    `the goal of session "${record.session_ref}" stays as it is`,
+    `${insteadOf(report)}, or ${acknowledging}`,
   );
+}
+
+/** What may be done but having an operator acknowledge; no other close of an edited goal is taken. */
+function insteadOf({ discrepancies }: CloseReport): string {
+  const has = (...kinds: readonly DiscrepancyKind[]): boolean =>
+    discrepancies.some(({ kind }) => kinds.includes(kind));
+  if (has("anchor_mismatch")) return "have the operator look into the store";
+  return has("missing_item", "deferring_item", "denying_item")
+    ? "deliver what is missing and close again"
+    : "do what is said above and close again";
 }

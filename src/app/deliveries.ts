@@ -6,6 +6,7 @@ import {
   creditItems,
   readInventory,
 } from "../domain/inventory.ts";
+import { askedBy, isNoNote } from "../gates/completion/short-texts/word-for-word.ts";
 import type { Judges, Subject } from "./context.ts";
 
 /** What a `close` delivers, held against a goal text: all that is slow about it. */
@@ -41,23 +42,12 @@ export interface Deliveries {
   readonly note: string | null;
 }
 
-/** The condition that an item is, word for word, when it is one: without its evidence and its end, in lower case. */
-function askedBy(item: string): string {
-  return item.replace(EVIDENCE, "").replace(/[.;]$/u, "").toLowerCase();
-}
-
-/** A note that says that there is nothing to note; an item that says so delivers nothing. */
-const NO_NOTE = /^\W*(?:n\/?a|none|nil|nothing|no|not applicable|no notes?)\W*$/iu;
-
 type CloseJudges = Pick<Judges, "deferral" | "brokenFigure" | "otherDeed" | "rival">;
 
 export type ReadDeliveries = (subject: Subject) => Promise<Deliveries>;
 
 /** A done_when longer than this is given to the judge in parts. In UTF-16 units. */
 const SUBJECT_LIMIT = 2_000;
-
-/** "…, see docs/report.md": where it can be seen, behind what was asked. */
-const EVIDENCE = /,? \(?see [^\s,;]{0,200}[./][^\s,;]{1,200}$/iu;
 
 /**
  * Reads what a `close` delivers, and remembers the answer for the subject it was last asked about: a
@@ -120,7 +110,7 @@ async function readDeliveries(
     broken,
     otherDeeds,
     rivals,
-    note: close_note === null || NO_NOTE.test(close_note) ? null : await judge(close_note),
+    note: close_note === null || isNoNote(close_note) ? null : await judge(close_note),
   };
 }
 

@@ -1,14 +1,13 @@
 import type { Whereabouts } from "../domain/board-command.ts";
-import { type Outcome, accept, reject } from "../domain/errors.ts";
-import type { Problem } from "../domain/errors.ts";
+import { type Outcome, type Problem, accept, reject } from "../domain/errors.ts";
 import { checkAnchors, readAnchors } from "../domain/goal-anchors.ts";
 import { type GoalText, readGoal } from "../domain/goal-decode.ts";
 import type { GoalRecord } from "../domain/goal.ts";
-import { missingGoal } from "./change-goal.ts";
 import type { AppContext } from "./context.ts";
+import { missingGoal } from "./find-goal.ts";
 
 /** A goal to be shown, whatever stands in the store. */
-export interface GoalView {
+export interface StoredGoal {
   readonly session_ref: string;
   /** The stored text. */
   readonly text: string;
@@ -19,7 +18,7 @@ export interface GoalView {
 }
 
 /** A row as it is shown. */
-export function viewGoal(row: GoalText, where: Whereabouts = {}): GoalView {
+export function readStoredGoal(row: GoalText, where: Whereabouts = {}): StoredGoal {
   const read = readGoal(row, where);
   const { session_ref, text } = row;
   return read.ok
@@ -31,11 +30,14 @@ export function viewGoal(row: GoalText, where: Whereabouts = {}): GoalView {
  * `get` and `now`: one goal, malformed or edited or not. Errors: `goal.not_found`, `goal.anchor_mismatch` where
  * its row is gone.
  */
-export async function getGoal(context: AppContext, sessionRef: string): Promise<Outcome<GoalView>> {
+export async function getGoal(
+  context: AppContext,
+  sessionRef: string,
+): Promise<Outcome<StoredGoal>> {
   return context.store.read(async (reader) => {
     const row = await reader.anchoredGoal(sessionRef.trim());
     if (row === null) return reject(await missingGoal(context, reader, sessionRef));
-    const view = viewGoal(row, context);
+    const view = readStoredGoal(row, context);
     if (view.record === null) return accept(view);
     return accept({
       ...view,

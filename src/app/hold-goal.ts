@@ -1,5 +1,5 @@
-import { type Outcome, type Problem, accept } from "../domain/errors.ts";
-import { checkHold, holdGoal as decideHold, holdReplaced } from "../domain/goal-hold.ts";
+import { type Outcome, type Warning, accept } from "../domain/errors.ts";
+import { checkHold, decideHold, holdReplaced } from "../domain/goal-hold.ts";
 import { parseTime, warnOfPast } from "../domain/time.ts";
 import { type GoalAnswer, changeGoal } from "./change-goal.ts";
 import type { AppContext } from "./context.ts";
@@ -18,7 +18,7 @@ export interface HoldGoalInput {
  * audit trail gives it. Held again, reason, source
  * and until are replaced; those of another source with a warning.
  *
- * Errors: `time.unreadable` and `time.no_offset` (usage), `hold.reason_empty`, `source.shape`,
+ * Errors: `time.unreadable`, `time.no_offset` and `time.no_time_of_day` (usage), `hold.reason_empty`, `source.shape`,
  * `goal.not_found`, `goal.malformed`; `lane.taken` for a complete goal whose lane has another one, and beside
  * `goal.anchor_mismatch` for one whose lane_id or record somebody took away and whose lane has another one since.
  */
@@ -33,7 +33,7 @@ export async function holdGoal(
     until: until?.ok === true ? until.value : undefined,
   };
   const wrong = [...(until?.ok === false ? until.problems : []), ...checkHold(request)];
-  let replaced: readonly Problem[] = [];
+  let replaced: readonly Warning[] = [];
   const answer = await changeGoal(
     context,
     input.session_ref,

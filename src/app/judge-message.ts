@@ -1,7 +1,7 @@
 import { type Outcome, type Problem, accept } from "../domain/errors.ts";
 import { checkAnchors } from "../domain/goal-anchors.ts";
 import type { Gate, GatePolicy, Judgement } from "../gates/gate.ts";
-import { findGoal, goalInForce } from "./change-goal.ts";
+import { findGoal, goalInForce } from "./find-goal.ts";
 import type { AppContext, Subject } from "./context.ts";
 
 export type GateName = "completion" | "voice";

@@ -39,9 +39,8 @@ export function judgesUnder(policy: () => Promise<Policy>): Judges {
       return found === null ? null : asSaidOfIt(found.sentence);
     },
     brokenFigure: async (condition, item, others) => {
-      // A close of conditions or items without a number or a day loads no judge of figures; the words it has loaded already.
-      if (!(await tellsFigure(item))) return null;
-      if (!NONE.test(condition) && !PART.test(item) && !(await tellsFigure(condition))) return null;
+      const { mayBreakFigure } = await import("../gates/completion/short-texts/may-deny.ts");
+      if (!mayBreakFigure(condition, item)) return null;
       const [{ findBrokenFigure }, { plainText }] = await Promise.all([
         import("../gates/completion/short-texts/broken-figure.ts"),
         import("../gates/text/plain-signs.ts"),
@@ -59,8 +58,8 @@ export function judgesUnder(policy: () => Promise<Policy>): Judges {
       return findOtherDeed(asked, said, others.map(plainText));
     },
     rival: async (condition, item) => {
-      // An item that says all that is asked has nothing else in its place, and loads no judge of that.
-      if (!(await mayTellOther(condition, item))) return null;
+      const { mayTellRival } = await import("../gates/completion/short-texts/may-deny.ts");
+      if (!mayTellRival(condition, item)) return null;
       const [{ findRival }, { plainText }] = await Promise.all([
         import("../gates/completion/short-texts/rivals/find-rival.ts"),
         import("../gates/text/plain-signs.ts"),
@@ -68,31 +67,6 @@ export function judgesUnder(policy: () => Promise<Policy>): Judges {
       return findRival(plainText(condition), plainText(item));
     },
   };
-}
-
-/** "No gaps" is a number as well, and so is "every hour". */
-const NONE = /(?<!\p{L})(?:no|zero|every (?:second|minute|hour|day|week|month|year))(?!\p{L})/iu;
-
-/** "Four of the six" says that it is not all. */
-const PART = /[\p{L}\d] (?:out )?of [\p{L}\d]|\d\/\d/u;
-
-/** What is told by small words or by signs: what comes before, an address, "May", what is new. */
-const BY_SIGNS =
-  /[/°]|(?<!\p{L})(?:before|after|above|below|over|under|from|von|vom|de|desde|depuis|May|[Nn]ew)(?!\p{L})/u;
-
-async function mayTellOther(condition: string, item: string): Promise<boolean> {
-  if (BY_SIGNS.test(condition)) return true;
-  const { contentWords } = await import("../domain/inventory/words/content-words.ts");
-  const said = new Set(contentWords(item));
-  return contentWords(condition).some((word) => !said.has(word));
-}
-
-async function tellsFigure(text: string): Promise<boolean> {
-  const [{ tellsNumber }, { tellsDay }] = await Promise.all([
-    import("../domain/inventory/words/numbers.ts"),
-    import("../domain/inventory/words/days.ts"),
-  ]);
-  return tellsNumber(text) || tellsDay(text);
 }
 
 /** "It leaves work for later": the gate speaks of a message, and this is an item or a note. */

@@ -10,7 +10,7 @@ export interface ListGoalsInput {
   readonly limit?: number | undefined;
 }
 
-/** The goals of one consistent view, see `viewGoal`; every call starts a pass from the first, in constant memory. */
+/** The goals of one consistent view, see `readStoredGoal`; every call starts a pass from the first, in constant memory. */
 export type GoalPasses = () => AsyncIterable<GoalText>;
 
 /**

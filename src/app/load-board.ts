@@ -6,7 +6,7 @@ import { onlyTrailTells } from "../domain/redirect-pickup.ts";
 import { anchorMismatches, hasTrail, readAnchors } from "../domain/goal-anchors.ts";
 import type { AnchoredGoalText, Reader } from "../store/port.ts";
 import type { AppContext } from "./context.ts";
-import { viewGoal } from "./get-goal.ts";
+import { readStoredGoal } from "./get-goal.ts";
 import { inGroups } from "./in-groups.ts";
 import { rulesOf } from "./artifact-rules.ts";
 import { judged } from "./list-artifacts.ts";
@@ -36,7 +36,7 @@ export async function loadBoard(
 }
 
 function inputGoal(row: AnchoredGoalText): BoardInputGoal {
-  const { session_ref, record, problems } = viewGoal(row);
+  const { session_ref, record, problems } = readStoredGoal(row);
   const isInTrail = hasTrail(row.anchors);
   if (record === null) {
     const readable = readWhatIsLeft(row);
@@ -46,7 +46,7 @@ function inputGoal(row: AnchoredGoalText): BoardInputGoal {
   return { session_ref, record, problems, mismatches, hasTrail: isInTrail };
 }
 
-/** Only of goals that were redirected, and whose record does not tell, the trail is asked: few questions, however many goals. */
+/** Asks the trail only about goals whose record cannot say whether a redirect was picked up; in groups, however many goals there are. */
 async function withOpenRedirects(
   reader: Reader,
   goals: readonly BoardInputGoal[],

@@ -3,8 +3,8 @@ import { inStore, sessionCommand, artifactCommand } from "../domain/board-comman
 import { type Problem, notFound } from "../domain/errors.ts";
 import { normalUrl } from "../store/normal-url.ts";
 import type { EventQuery, Reader } from "../store/port.ts";
-import { missingGoal } from "./change-goal.ts";
 import type { AppContext } from "./context.ts";
+import { missingGoal } from "./find-goal.ts";
 import { noArtifact } from "./get-artifact.ts";
 
 /** An entry of the audit trail to be shown. */

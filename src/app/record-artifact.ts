@@ -1,4 +1,4 @@
-import { recordArtifact as decideRecord } from "../domain/artifact-changes.ts";
+import { decidePublication } from "../domain/artifact-changes.ts";
 import { readArtifact } from "../domain/artifact-decode.ts";
 import { type Outcome, accept, reject } from "../domain/errors.ts";
 import { type PublicationInput, checkPublication, isOnRecord, rulesOf } from "./artifact-rules.ts";
@@ -31,7 +31,7 @@ export async function recordArtifact(
     const stored = row === null ? null : readArtifact(row);
     // A second row that somebody has put in stays: the publication then goes where the one before stands.
     const url = row !== null && row.url !== found?.url ? row.url : publication.url;
-    const operation = decideRecord(
+    const operation = decidePublication(
       stored,
       { ...publication, ...checked.value, url },
       // Only a publication that came through this command can be retried.

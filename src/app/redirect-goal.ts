@@ -1,5 +1,5 @@
-import { type Outcome, type Problem, accept, refused } from "../domain/errors.ts";
-import { checkRedirect, redirectGoal as decideRedirect } from "../domain/goal-redirect.ts";
+import { type Outcome, type Warning, accept, warning } from "../domain/errors.ts";
+import { checkRedirect, decideRedirect } from "../domain/goal-redirect.ts";
 import type { GoalRecord } from "../domain/goal.ts";
 import { type GoalAnswer, changeGoal } from "./change-goal.ts";
 import type { AppContext } from "./context.ts";
@@ -41,11 +41,11 @@ export async function redirectGoal(
 }
 
 /** Whoever repeats a redirect is owed a word where the status does not become `redirected`. */
-function repeated({ session_ref, status, history }: GoalRecord): readonly Problem[] {
+function repeated({ session_ref, status, history }: GoalRecord): readonly Warning[] {
   if (status === "redirected" || status === "held") return [];
   const since = history.at(-1)?.redirected_at;
   return [
-    refused(
+    warning(
       "redirect.repeated",
       `session "${session_ref}" was redirected to this at ${since}, with the same reason, and is ${status} now`,
       "nothing was changed; where it is to take it up anew, give another --reason",

@@ -1,5 +1,5 @@
 import type { Outcome } from "../domain/errors.ts";
-import { checkHolder, resumeGoal as decideResume } from "../domain/goal-hold.ts";
+import { checkHolder, decideResume } from "../domain/goal-hold.ts";
 import { type GoalAnswer, changeGoal } from "./change-goal.ts";
 import type { AppContext } from "./context.ts";
 

@@ -1,4 +1,4 @@
-import { checkResponse, reviewArtifact as decideReview } from "../domain/artifact-changes.ts";
+import { checkResponse, decideReview } from "../domain/artifact-changes.ts";
 import { readArtifact } from "../domain/artifact-decode.ts";
 import { type Outcome, accept, reject, rejectWith } from "../domain/errors.ts";
 import type { ArtifactOperation } from "../domain/operation.ts";
@@ -32,7 +32,7 @@ interface DecidedReview {
  *
  * Errors: `artifact.not_found`, `review.already_reviewed`, `review.published_anew`, `review.no_publication`, `review.own_work`,
  * `review.response_empty`, `artifact.no_object` for a record that is no JSON object, `actor.shape`,
- * `time.unreadable` and `time.no_offset` (usage).
+ * `time.unreadable`, `time.no_offset` and `time.no_time_of_day` (usage).
  */
 export async function reviewArtifact(
   context: AppContext,

@@ -1,14 +1,15 @@
 import { type Outcome, accept } from "../domain/errors.ts";
-import { setDue as decideDue } from "../domain/goal-due.ts";
+import { decideDue } from "../domain/goal-due.ts";
 import { type Timestamp, parseTime, warnOfPast } from "../domain/time.ts";
-import { type GoalAnswer, changeGoal, findGoal } from "./change-goal.ts";
+import { type GoalAnswer, changeGoal } from "./change-goal.ts";
 import type { AppContext } from "./context.ts";
+import { findGoal } from "./find-goal.ts";
 
 /**
  * `due --set <time>` and, with null, `due --clear`.
  *
- * Errors: `time.unreadable` and `time.no_offset` (usage), `goal.complete`, `goal.not_found`,
- * `goal.malformed`, `goal.anchor_mismatch`.
+ * Errors: `time.unreadable`, `time.no_offset` and `time.no_time_of_day` (usage), `goal.complete`,
+ * `goal.not_found`, `goal.malformed`, `goal.anchor_mismatch`.
  */
 export async function setDue(
   context: AppContext,
@@ -27,7 +28,10 @@ export async function setDue(
   return accept({ ...answer.value, warnings: warnOfPast(time.value, context.now(), "--set") });
 }
 
-/** `due`: the due date, null when there is none. Errors: `goal.not_found`, `goal.malformed`. */
+/**
+ * `due`: the due date, null when there is none. Errors: `goal.not_found`, `goal.malformed`; `goal.anchor_mismatch` where
+ * its row is gone.
+ */
 export async function getDue(
   context: AppContext,
   sessionRef: string,

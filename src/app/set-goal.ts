@@ -2,11 +2,12 @@ import { type Whereabouts, sessionCommand } from "../domain/board-command.ts";
 import {
   type Outcome,
   type Problem,
+  type Warning,
   accept,
   problemsOf,
-  refused,
   reject,
   rejectWith,
+  warning,
 } from "../domain/errors.ts";
 import { besideEdited, checkAnchors, readAnchored, rowGone } from "../domain/goal-anchors.ts";
 import type { LintText } from "../domain/goal-rules.ts";
@@ -15,11 +16,10 @@ import type { GoalOperation } from "../domain/operation.ts";
 import { onlyTrailTells } from "../domain/redirect-pickup.ts";
 import { type SetRequest, enrolGoal, updateGoal } from "../domain/goal-set.ts";
 import type { Reader, Writer } from "../store/port.ts";
-import { type GoalAnswer, noGoal, spelledAlike, storeChange, wasEnrolled } from "./change-goal.ts";
-import { checkLane } from "./check-lane.ts";
+import { type GoalAnswer, storeChange } from "./change-goal.ts";
+import { wasEnrolled } from "./find-goal.ts";
 import { lintBeforehand } from "./lint-beforehand.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
-import { answeredBefore, unseenAsk } from "./warn-of-asks.ts";
 
 /** What `set` is given; texts are trimmed here. */
 export interface SetGoalInput extends SetRequest {
@@ -29,7 +29,7 @@ export interface SetGoalInput extends SetRequest {
 
 export interface SetGoalAnswer extends GoalAnswer {
   /** Said aloud beside the record; the change is made all the same. */
-  readonly warnings: readonly Problem[];
+  readonly warnings: readonly Warning[];
 }
 
 /**
@@ -66,7 +66,7 @@ type DecidedSet =
   | {
       readonly before: GoalRecord | null;
       readonly operation: GoalOperation;
-      readonly warnings: readonly Problem[];
+      readonly warnings: readonly Warning[];
     };
 
 /** One attempt; a first write without a lint asks for one before it writes anything. */
@@ -113,7 +113,9 @@ async function decideSet(
   const operation = decided.value;
   if (operation === null) return accept({ before: record, operation });
   const added = operation.change === "updated" ? (operation.new.open_asks ?? []) : [];
-  const unseen = added.length > 0 ? unseenAsk(context, { ...record, ...operation.new }) : [];
+  if (added.length === 0) return accept({ before: record, operation, warnings: [] });
+  const { answeredBefore, unseenAsk } = await import("./warn-of-asks.ts");
+  const unseen = unseenAsk(context, { ...record, ...operation.new });
   const warnings = [...answeredBefore(context, record, added), ...unseen];
   return accept({ before: record, operation, warnings });
 }
@@ -135,15 +137,22 @@ async function enrol(
   const laneId = givenLane ?? session_ref;
   const operation = enrolGoal(request, laneId, lint, stampOf(context), from, context);
   if (!operation.ok) {
-    const alike = goal === undefined ? await spelledAlike(reader, session_ref) : null;
-    if (alike !== null) return reject(noGoal(session_ref, alike, context));
+    if (goal === undefined) {
+      const { noGoal, spelledAlike } = await import("./no-goal.ts");
+      const alike = await spelledAlike(reader, session_ref);
+      if (alike !== null) return reject(noGoal(session_ref, alike, context));
+    }
+    const { checkLane } = await import("./check-lane.ts");
     const taken = await checkLane(context, reader, { lane_id: laneId, session_ref });
     return reject(...operation.problems, ...taken);
   }
   const twin =
     givenLane === undefined && goal !== undefined ? await reader.sessionWithGoal(goal) : null;
   const { new: enrolled } = operation.value;
-  const unseen = enrolled.open_asks.length > 0 ? unseenAsk(context, enrolled) : [];
+  const unseen =
+    enrolled.open_asks.length > 0
+      ? (await import("./warn-of-asks.ts")).unseenAsk(context, enrolled)
+      : [];
   const warnings = [
     ...(twin === null || isFinished(enrolled.status)
       ? []
@@ -153,9 +162,9 @@ async function enrol(
   return accept({ before: null, operation: operation.value, warnings });
 }
 
-function sameGoal(twin: string, sessionRef: string, where: Whereabouts): Problem {
+function sameGoal(twin: string, sessionRef: string, where: Whereabouts): Warning {
   const ending = sessionCommand("set", sessionRef, where, " --status abandoned");
-  return refused(
+  return warning(
     "goal.same_text",
     `session "${twin}" has an unfinished goal with the same text`,
     `if this is the same work, go on with that session and end this one with "${ending}"; a shared --lane-id would have refused it`,

@@ -1,6 +1,6 @@
 import { type IndexedAsk, askAt } from "../domain/ask.ts";
 import { type Whereabouts, answerCommand, typedFlag } from "../domain/board-command.ts";
-import { type Problem, refused } from "../domain/errors.ts";
+import { type Warning, warning } from "../domain/errors.ts";
 import { excerpt } from "../domain/excerpt.ts";
 import { type GoalRecord, isFinished } from "../domain/goal.ts";
 
@@ -13,12 +13,12 @@ export function sameAsk(
   sessionRef: string,
   earlier: IndexedAsk,
   index: number,
-): Problem {
+): Warning {
   const { resolution } = earlier;
   const state =
     resolution === null ? "is open" : `was answered: “${excerpt(resolution, ANSWER_SHOWN)}”`;
   const answer = answerCommand(typedFlag("--session-ref", sessionRef), index, place);
-  return refused(
+  return warning(
     "ask.same_text",
     `ask ${earlier.index} of session "${sessionRef}" asks the same and ${state}`,
     `if ask ${index} was a retry, resolve it with "${answer}"`,
@@ -30,7 +30,7 @@ export function answeredBefore(
   where: Whereabouts,
   { session_ref, open_asks }: GoalRecord,
   added: readonly IndexedAsk[],
-): readonly Problem[] {
+): readonly Warning[] {
   return added.flatMap(({ text, index }) => {
     const at = open_asks.findLastIndex((ask) => ask.text === text);
     const ask = open_asks[at];
@@ -42,10 +42,10 @@ export function answeredBefore(
 export function unseenAsk(
   { place = "" }: Whereabouts,
   { session_ref, status }: GoalRecord,
-): readonly Problem[] {
+): readonly Warning[] {
   if (!isFinished(status)) return [];
   return [
-    refused(
+    warning(
       "ask.off_board",
       `the goal of session "${session_ref}" is ${status}, so the board shows its asks with --all only`,
       `have the operator look at "svc-goals scan-asks${place}", which lists them`,

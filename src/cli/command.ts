@@ -1,4 +1,4 @@
-import type { Problem as RuleProblem } from "../domain/errors.ts";
+import type { Problem } from "../domain/errors.ts";
 import type { ExitCode } from "./exit-code.ts";
 import type { Io } from "./io.ts";
 
@@ -26,7 +26,7 @@ export interface FlagSpec {
    * What is wrong with a value by itself. What is wrong with the command line (`usage`) is told at once; what
    * a rule says only together with that, since the command itself says it too.
    */
-  readonly judge?: (value: string) => readonly RuleProblem[];
+  readonly judge?: (value: string) => readonly Problem[];
   /**
    * What a shell offers as the value where there are no `choices`: one of these kinds, or words that are not all there
    * is. When absent, files for a value that is written `<file>`.
@@ -52,7 +52,7 @@ export interface Flags {
 }
 
 /** Something wrong, to be printed as `<tool>: <message> [<code>]`. */
-export interface Problem {
+export interface PrintedProblem {
   readonly message: string;
   /** Stable code of a rule; absent for plain usage errors. */
   readonly code?: string;
@@ -66,16 +66,16 @@ export interface CommandContext {
    * Prints the problems as the contract says and returns the exit status given. `total` is how many
    * there are when `problems` is only the first of them.
    */
-  readonly fail: (exit: ExitCode, problems: readonly Problem[], total?: number) => ExitCode;
+  readonly fail: (exit: ExitCode, problems: readonly PrintedProblem[], total?: number) => ExitCode;
   /** What rules say of the flags: told beside what keeps the command from saying it itself, e.g. a policy that cannot be read. */
-  readonly rules: readonly Problem[];
+  readonly rules: readonly PrintedProblem[];
   /** Prints what is to be said aloud though the command succeeds. */
-  readonly warn: (warnings: readonly Problem[], total?: number) => void;
+  readonly warn: (warnings: readonly PrintedProblem[], total?: number) => void;
 }
 
 /** The first problems of a call, and how many there are. */
 export interface FoundProblems {
-  readonly first: readonly Problem[];
+  readonly first: readonly PrintedProblem[];
   readonly total: number;
 }
 

@@ -1,6 +1,6 @@
 import { nearestName } from "../domain/nearest-name.ts";
 import { acceptedFlags, HELP, TIME_VALUE } from "./accepted-flags.ts";
-import type { Command, FlagSpec, Problem, Tool } from "./command.ts";
+import type { Command, FlagSpec, PrintedProblem, Tool } from "./command.ts";
 import { shown } from "./problems.ts";
 
 /**
@@ -20,7 +20,7 @@ const NEVER_MEANT: ReadonlySet<string> = new Set(["force", "yes"]);
 /** A flag that more commands than this have says nothing about which of them is meant. */
 const COMMANDS_NAMED = 3;
 
-export function unknownFlag(rawName: string, tool: Tool, command: Command): Problem {
+export function unknownFlag(rawName: string, tool: Tool, command: Command): PrintedProblem {
   const name = flagNameIn(rawName) ?? rawName;
   const flags = acceptedFlags(command);
   // It belongs to the tool, and no command has one of that name.
@@ -56,7 +56,7 @@ export function strayWord(
   isBehindEnd: boolean,
   tool: Tool,
   command: Command,
-): Problem {
+): PrintedProblem {
   if (flagNameIn(word) === null)
     return { message: `unexpected argument ${shown(word)}: ${flagBefore(word, command)}` };
   return isBehindEnd
@@ -65,7 +65,7 @@ export function strayWord(
 }
 
 /** A command of the tool where flags alone may stand. */
-export function commandBehindFlags(tool: Tool, command: Command): Problem {
+export function commandBehindFlags(tool: Tool, command: Command): PrintedProblem {
   const line = [titleOf(tool, command), command.positionals].join(" ").trimEnd();
   return {
     message: `the command ${shown(command.name)} stands behind flags: put it first, as in ${line}`,
@@ -86,7 +86,7 @@ export function titleOf(tool: Tool, { name }: Command): string {
 }
 
 /** A value that is none of those that the flag may have. */
-export function badChoice(spec: FlagSpec, value: string): Problem {
+export function badChoice(spec: FlagSpec, value: string): PrintedProblem {
   const choices = spec.choices ?? [];
   const near = nearestName(value, choices);
   const instead = near === null ? `one of ${choices.join(", ")}` : `did you mean ${near}?`;

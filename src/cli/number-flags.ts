@@ -1,4 +1,4 @@
-import { type Outcome, accept, refused, reject, usage } from "../domain/errors.ts";
+import { type Outcome, type Problem, accept, refused, reject, usage } from "../domain/errors.ts";
 import { shown } from "./problems.ts";
 
 /**
@@ -8,7 +8,7 @@ import { shown } from "./problems.ts";
 export function readAskIndex(text: string): Outcome<number> {
   const value = /^-?\d+$/u.test(text) ? Number(text) : Number.NaN;
   if (Number.isSafeInteger(value)) return accept(value);
-  if (Number.isNaN(value)) return reject(unreadable(text, "--ask-index", "whole number"));
+  if (Number.isNaN(value)) return reject(unreadableNumber(text, "--ask-index", "whole number"));
   return reject(
     refused(
       "ask.not_found",
@@ -22,10 +22,10 @@ export function readAskIndex(text: string): Outcome<number> {
 /** `--limit`, from 0 upwards; one that is greater than any number of goals is no limit. Error: `number.unreadable` (usage). */
 export function readLimit(text: string): Outcome<number> {
   if (/^\d+$/u.test(text)) return accept(Math.min(Number(text), Number.MAX_SAFE_INTEGER));
-  return reject(unreadable(text, "--limit", "whole number from 0 upwards"));
+  return reject(unreadableNumber(text, "--limit", "whole number from 0 upwards"));
 }
 
-function unreadable(text: string, flag: string, what: string): ReturnType<typeof usage> {
+function unreadableNumber(text: string, flag: string, what: string): Problem {
   return usage(
     "number.unreadable",
     `${flag} ${shown(text)} is no ${what}`,

@@ -25,7 +25,7 @@ export function openStore(root: RootAddress, writes = false): Store {
 }
 
 /** Is there no store yet at an address? To a read it is an empty one; on a server it is an error. */
-export async function isAbsent(root: RootAddress): Promise<boolean> {
+export async function isStoreAbsent(root: RootAddress): Promise<boolean> {
   return root.kind === "directory" && (await statDatabase(databasePath(root.path))) === null;
 }
 

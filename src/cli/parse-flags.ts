@@ -1,6 +1,6 @@
 import { acceptedFlags, HELP, twinOf } from "./accepted-flags.ts";
 import { tokensOf } from "./argv-tokens.ts";
-import type { Command, Flags, FlagSpec, Problem, Tool } from "./command.ts";
+import type { Command, Flags, FlagSpec, PrintedProblem, Tool } from "./command.ts";
 import { isStdin } from "./descriptor.ts";
 import {
   badChoice,
@@ -26,11 +26,11 @@ export type ParsedFlags =
       readonly positionals: readonly string[];
       readonly fromFiles: readonly FromFile[];
       /** What rules say of the values: the command says it too, unless it cannot be begun. */
-      readonly rules: readonly Problem[];
+      readonly rules: readonly PrintedProblem[];
     }
   | {
       readonly ok: false;
-      readonly problems: readonly Problem[];
+      readonly problems: readonly PrintedProblem[];
       /** What could be read nevertheless, without what names standard input: nobody is to wait for that now. */
       readonly flags: Flags;
       readonly positionals: readonly string[];
@@ -39,8 +39,8 @@ export type ParsedFlags =
 
 /** What has been read of a command line so far. */
 interface Line {
-  readonly problems: Problem[];
-  readonly rules: Problem[];
+  readonly problems: PrintedProblem[];
+  readonly rules: PrintedProblem[];
   readonly values: Map<string, readonly string[]>;
   readonly fromFiles: FromFile[];
   readonly positionals: string[];
@@ -131,7 +131,7 @@ function readFlag(
 }
 
 /** What is said of a switch that is given a value. */
-export function takesNoValue(name: string): Problem {
+export function takesNoValue(name: string): PrintedProblem {
   return { message: `--${name} takes no value: give it alone, or leave it out` };
 }
 

@@ -3,7 +3,7 @@ import { escapeAndCut } from "../views/terminal/escape.ts";
 import { DEFAULT_POLICY } from "../policy/defaults.ts";
 import { LONGEST_POLICY, type Policy, type PolicyProblem } from "../policy/policy.ts";
 import { errorCode } from "../domain/error-code.ts";
-import type { CommandContext, Problem } from "./command.ts";
+import type { CommandContext, PrintedProblem } from "./command.ts";
 import { fs } from "./fs.ts";
 import { isLasting } from "./descriptor.ts";
 import { shown } from "./problems.ts";
@@ -31,11 +31,11 @@ export interface LoadedPolicy {
 /** The policy file cannot be read or is not valid: exit status 2. */
 export class PolicyError extends Error {
   /** The first of them. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly PrintedProblem[];
   /** How many there are. */
   readonly total: number;
 
-  constructor(problems: readonly Problem[], total = problems.length) {
+  constructor(problems: readonly PrintedProblem[], total = problems.length) {
     super(problems[0]?.message ?? "");
     this.name = "PolicyError";
     this.problems = problems;
@@ -83,7 +83,7 @@ export async function loadPolicy(
   if (
     path === null ||
     input === null ||
-    (named === null && !input.ok && isAbsent(path, input.code, hasStore))
+    (named === null && !input.ok && isPolicyAbsent(path, input.code, hasStore))
   ) {
     return startingHere(DEFAULT_POLICY, context);
   }
@@ -128,7 +128,7 @@ async function checkPolicy(
   }
   const { readPolicy } = await import("../policy/read-policy.ts");
   const read = readPolicy(input.text, path);
-  if (!read.ok) throw new PolicyError(read.problems.map(printable), read.count);
+  if (!read.ok) throw new PolicyError(read.problems.map(printablePolicyProblem), read.count);
   return { text: input.text, policy: read.policy };
 }
 
@@ -163,7 +163,7 @@ function isUnlisted(folder: string): boolean {
 }
 
 /** No file in the root, or no root that could have one. Behind a closed door there may be one. */
-function isAbsent(path: string, code: string, hasStore: boolean): boolean {
+function isPolicyAbsent(path: string, code: string, hasStore: boolean): boolean {
   if (code === "ENOENT") return !isDeadLink(path, code);
   if (code === "ENOTDIR") return true;
   if (!hasStore || (code !== "EACCES" && code !== "EPERM")) return false;
@@ -177,7 +177,7 @@ function isAbsent(path: string, code: string, hasStore: boolean): boolean {
 }
 
 /** Standard input may be another's by then: `--message-file -`. */
-function stdinVariable(): Problem {
+function stdinVariable(): PrintedProblem {
   return {
     message:
       "SVC_POLICY_CONFIG cannot be -: name a file, or give standard input with --policy-config -",
@@ -191,9 +191,9 @@ function sourceOf({ flags }: CommandContext, named: string | null): string {
 }
 
 /** Loaded for such a file only. */
-async function notUtf8(fileName: string, bytes: Uint8Array): Promise<Problem> {
+async function notUtf8(fileName: string, bytes: Uint8Array): Promise<PrintedProblem> {
   const { placeOfFault } = await import("./not-utf8.ts");
-  return printable({
+  return printablePolicyProblem({
     ...placeOfFault(bytes),
     fileName,
     message: "this is not valid UTF-8",
@@ -202,7 +202,7 @@ async function notUtf8(fileName: string, bytes: Uint8Array): Promise<Problem> {
   });
 }
 
-function printable(problem: PolicyProblem): Problem {
+function printablePolicyProblem(problem: PolicyProblem): PrintedProblem {
   const { fileName, line, column, message, advice, code } = problem;
   const file = fileName.length > NAME_LIMIT ? `…${fileName.slice(-NAME_LIMIT)}` : fileName;
   const said = escapeAndCut(message, MESSAGE_LIMIT);

@@ -1,7 +1,7 @@
 import { escapeAndCut } from "../views/terminal/escape.ts";
-import type { Problem as DomainProblem } from "../domain/errors.ts";
+import type { Problem, Saying } from "../domain/errors.ts";
 import { excerpt } from "../domain/excerpt.ts";
-import type { CommandContext, Problem } from "./command.ts";
+import type { CommandContext, PrintedProblem } from "./command.ts";
 import { maskMessage, maskSecrets } from "./mask-secrets.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 
@@ -14,7 +14,7 @@ const ADVICE_LIMIT = 1500;
 const VALUES = (): RegExp => /"[^"]*"|[^\s"]+/gu;
 
 /** The exit status that a kind of problem asks for. */
-function exitOfKind(kind: DomainProblem["kind"]): ExitCode {
+function exitOfKind(kind: Problem["kind"]): ExitCode {
   switch (kind) {
     case "refused":
     case "not_found":
@@ -29,14 +29,14 @@ function exitOfKind(kind: DomainProblem["kind"]): ExitCode {
 }
 
 /** The exit status of several problems: the gravest, the store before the command line before a rule. */
-export function exitOf(problems: readonly DomainProblem[]): ExitCode {
+export function exitOf(problems: readonly Problem[]): ExitCode {
   const statuses = new Set(problems.map(({ kind }) => exitOfKind(kind)));
   if (statuses.has(EXIT.store)) return EXIT.store;
   return statuses.has(EXIT.usage) ? EXIT.usage : EXIT.no;
 }
 
-/** A problem as it is printed: what is wrong, what to do, the code. */
-export function printable({ message, advice, code }: DomainProblem): Problem {
+/** A problem or a warning as it is printed: what is wrong, what to do, the code. */
+export function printable({ message, advice, code }: Saying): PrintedProblem {
   const said = escapeAndCut(withShortValues(maskMessage(message)), MESSAGE_LIMIT);
   return {
     message: `${said.replace(/\.$/u, "")}: ${escapeAndCut(maskMessage(advice), ADVICE_LIMIT)}`,
@@ -57,7 +57,7 @@ function withShortValues(message: string): string {
 /** Prints problems of the domain and returns the exit status that they ask for. */
 export function failWith(
   { fail }: CommandContext,
-  problems: readonly DomainProblem[],
+  problems: readonly Problem[],
   total?: number,
 ): ExitCode {
   return fail(exitOf(problems), problems.map(printable), total);

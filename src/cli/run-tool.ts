@@ -1,5 +1,5 @@
 import { escapeAndCut } from "../views/terminal/escape.ts";
-import type { Command, CommandContext, Problem, Tool } from "./command.ts";
+import type { Command, CommandContext, PrintedProblem, Tool } from "./command.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { commandHelp, toolHelp } from "./help.ts";
 import type { Io } from "./io.ts";
@@ -8,7 +8,7 @@ import { acceptedFlags } from "./accepted-flags.ts";
 import { parseFlags, takesNoValue } from "./parse-flags.ts";
 import { OutputError } from "./output-error.ts";
 import { NotTextError } from "./system-text.ts";
-import { readTextFlags, withoutPipes } from "./text-flags.ts";
+import { readTextFlags, withoutPipedFiles } from "./text-flags.ts";
 import { VERSION } from "./version.ts";
 
 /** More problems than this are counted, not listed. */
@@ -80,7 +80,7 @@ async function runArguments(
   if (!parsed.ok) {
     const { check } = await command.load();
     const more = (await check?.(parsed)) ?? { first: [], total: 0 };
-    const files = withoutPipes(parsed.fromFiles);
+    const files = withoutPipedFiles(parsed.fromFiles);
     const read = readTextFlags(parsed.flags, files);
     const problems = [...parsed.problems, ...(read.ok ? [] : read.problems)];
     return fail(EXIT.usage, [...problems, ...more.first], problems.length + more.total);
@@ -129,14 +129,19 @@ async function unknown(
 }
 
 /** Prints problems as the contract says, one line each, without passwords, hostile text escaped. */
-function printProblems(from: string, problems: readonly Problem[], total: number, io: Io): void {
+function printProblems(
+  from: string,
+  problems: readonly PrintedProblem[],
+  total: number,
+  io: Io,
+): void {
   for (const problem of foremost(problems)) printProblem(from, problem, io);
   const more = total - PROBLEMS_SHOWN;
   if (more > 0) io.stderr.write(`${from}: and ${more} more like these\n`);
 }
 
 /** As many as are shown, in their order, with one of every kind among them. */
-function foremost(problems: readonly Problem[]): readonly Problem[] {
+function foremost(problems: readonly PrintedProblem[]): readonly PrintedProblem[] {
   if (problems.length <= PROBLEMS_SHOWN) return problems;
   const kinds = new Map(problems.toReversed().map((problem) => [problem.code, problem]));
   const others = problems.filter((problem) => kinds.get(problem.code) !== problem);
@@ -144,7 +149,7 @@ function foremost(problems: readonly Problem[]): readonly Problem[] {
   return problems.filter((problem) => shown.has(problem));
 }
 
-function printProblem(from: string, { message, code }: Problem, io: Io): void {
+function printProblem(from: string, { message, code }: PrintedProblem, io: Io): void {
   const mark = code === undefined ? "" : ` [${code}]`;
   io.stderr.write(`${from}: ${escapeAndCut(maskMessage(message), LINE_LIMIT)}${mark}\n`);
 }
@@ -172,14 +177,14 @@ function isHelpFlag(word: string): boolean {
   return word === "-h" || word === "--help" || word.startsWith("--help=");
 }
 
-function unwritable({ message, advice }: OutputError): Problem {
+function unwritable({ message, advice }: OutputError): PrintedProblem {
   return {
     message: `the result cannot be written to standard output, ${message}: ${advice}`,
     code: "output.unwritable",
   };
 }
 
-function notText(): Problem {
+function notText(): PrintedProblem {
   return {
     message:
       "the command line is not valid UTF-8: convert it; a text can be given from a file by the -file twin of its flag, and a file be named by a symbolic link to it",

@@ -1,4 +1,4 @@
-import type { Flags, Problem } from "./command.ts";
+import type { Flags, PrintedProblem } from "./command.ts";
 import { type FromFile, flagsOf } from "./parse-flags.ts";
 import { shown } from "./problems.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
@@ -10,7 +10,7 @@ const FIELD_LIMIT = 1024 * 1024;
 const TEXT_LIMIT = 2 * FIELD_LIMIT;
 
 /** The same without the pipes, which nobody is to wait for where the rest of the command line is wrong already. */
-export function withoutPipes(fromFiles: readonly FromFile[]): readonly FromFile[] {
+export function withoutPipedFiles(fromFiles: readonly FromFile[]): readonly FromFile[] {
   return fromFiles.filter(({ path }) => !isPipe(path));
 }
 
@@ -20,9 +20,9 @@ export function readTextFlags(
   fromFiles: readonly FromFile[],
 ):
   | { readonly ok: true; readonly flags: Flags }
-  | { readonly ok: false; readonly exit: ExitCode; readonly problems: readonly Problem[] } {
+  | { readonly ok: false; readonly exit: ExitCode; readonly problems: readonly PrintedProblem[] } {
   if (fromFiles.length === 0) return { ok: true, flags };
-  const problems: Problem[] = [];
+  const problems: PrintedProblem[] = [];
   const read = new Map<string, readonly string[]>();
   const files = new Map<string, string>();
   let exit: ExitCode = EXIT.no;
@@ -54,7 +54,7 @@ export function readTextFlags(
 }
 
 /** As the field itself would be refused, with the flag that was given. */
-function tooLong(flag: string, path: string): Problem {
+function tooLong(flag: string, path: string): PrintedProblem {
   return {
     message: `--${flag}-file ${shown(path)} is longer than 1 MiB: shorten the text, or say in it which file has the rest`,
     code: "text.too_long",

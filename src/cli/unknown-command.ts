@@ -1,5 +1,5 @@
 import { nearestName } from "../domain/nearest-name.ts";
-import type { Command, Problem, Tool } from "./command.ts";
+import type { Command, PrintedProblem, Tool } from "./command.ts";
 import { shownCommands } from "./help.ts";
 import { acceptedFlags } from "./accepted-flags.ts";
 import { flagNameIn, titleOf, withMeant } from "./flag-problems.ts";
@@ -12,7 +12,7 @@ export async function unknownCommand(
   word: string,
   rest: readonly string[],
   asked = false,
-): Promise<Problem> {
+): Promise<PrintedProblem> {
   const flag = flagNameIn(word);
   if (flag !== null) return strayFlag(tool, word, flag);
   const main = tool.commands.find((command) => command.name === "");
@@ -64,7 +64,7 @@ function nearTitle(tool: Tool, word: string): string | null {
 }
 
 /** What is said of a flag in the place of a command. */
-function strayFlag(tool: Tool, word: string, name: string): Problem {
+function strayFlag(tool: Tool, word: string, name: string): PrintedProblem {
   const flags = tool.commands.flatMap((command) => acceptedFlags(command).map((flag) => flag.name));
   if (flags.includes(name) && word.startsWith(`--${name}`)) {
     const line = `${tool.name} <command> --${name}`;

@@ -1,12 +1,12 @@
 import type { AppContext } from "../app/context.ts";
 import { judgesUnder } from "../app/judges.ts";
-import { type Problem as DomainProblem, storeProblem } from "../domain/errors.ts";
+import { type Problem, storeProblem } from "../domain/errors.ts";
 import { type Timestamp, readClock } from "../domain/time.ts";
 import { DEFAULT_POLICY } from "../policy/defaults.ts";
 import type { Policy } from "../policy/policy.ts";
 import { type Store, StoreError } from "../store/port.ts";
 import { readActor } from "./actor.ts";
-import type { CommandContext, Problem } from "./command.ts";
+import type { CommandContext, PrintedProblem } from "./command.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import type { Io } from "./io.ts";
 import { type LoadedPolicy, loadPolicy, PolicyError } from "./policy-file.ts";
@@ -109,20 +109,20 @@ function clockOf(io: Io): Timestamp {
 }
 
 /** What keeps a command from being begun, and what the rules say of its flags. */
-function refuse(context: CommandContext, problems: readonly DomainProblem[]): ExitCode {
+function refuse(context: CommandContext, problems: readonly Problem[]): ExitCode {
   return context.fail(exitOf(problems), [...problems.map(printable), ...context.rules]);
 }
 
 function refusePolicy(
   { fail, rules }: CommandContext,
-  problems: readonly Problem[],
+  problems: readonly PrintedProblem[],
   total: number,
 ): ExitCode {
   return fail(EXIT.usage, [...problems, ...rules], total + rules.length);
 }
 
 /** Said with the first problem, which is always printed. */
-function withAdvice({ problems }: PolicyError, advice: string | null): readonly Problem[] {
+function withAdvice({ problems }: PolicyError, advice: string | null): readonly PrintedProblem[] {
   const [first, ...others] = problems;
   if (first === undefined || advice === null) return problems;
   return [{ ...first, message: `${first.message}; ${advice}` }, ...others];
@@ -167,8 +167,8 @@ export async function withAppToList(
       const exit = await use(app);
       if (!context.io.stderr.isTTY) return exit;
       const root = readRoot(context);
-      const { isAbsent } = await import("./open-store.ts");
-      if (exit === EXIT.ok && root.ok && (await isAbsent(root.value))) {
+      const { isStoreAbsent } = await import("./open-store.ts");
+      if (exit === EXIT.ok && root.ok && (await isStoreAbsent(root.value))) {
         context.warn([noStore(context, root.value)]);
       }
       return exit;
@@ -177,7 +177,7 @@ export async function withAppToList(
   );
 }
 
-function noStore(context: CommandContext, root: RootAddress): Problem {
+function noStore(context: CommandContext, root: RootAddress): PrintedProblem {
   const from = rootFrom(context);
   const named =
     from === null
@@ -195,7 +195,7 @@ function noStore(context: CommandContext, root: RootAddress): Problem {
 const QUIET_WAIT_MS = { directory: 3000, postgres: 1000 };
 
 /** Said once, by a command that waits. */
-function waits(root: RootAddress): Problem {
+function waits(root: RootAddress): PrintedProblem {
   const message =
     root.kind === "directory"
       ? `this waits for another process that is writing to the store at ${shownRoot(root)}, and goes on when that is done`
@@ -253,7 +253,7 @@ function noticing(
   };
 }
 
-function unprinted({ message }: OutputError): Problem {
+function unprinted({ message }: OutputError): PrintedProblem {
   return {
     message:
       `the change was made, but the record cannot be written to standard output, ${message}: ` +

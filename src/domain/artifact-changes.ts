@@ -20,7 +20,7 @@ export interface Publication extends ArtifactContent {
  * `republished` is not asked for. A later publication always has a later time than the one before,
  * even when the clock stands still or jumps back, so that a reviewer can tell them apart.
  */
-export function recordArtifact(
+export function decidePublication(
   stored: StoredArtifact | null,
   { url, normalUrl, title, kind, source, brief }: Publication,
   republished: boolean,
@@ -60,9 +60,9 @@ export interface ReviewRequest {
 
 /**
  * `mark-reviewed`: once for each publication, and never by whoever published it. The time of the review is
- * never before that of its publication, which may be some seconds ahead of the clock: see `recordArtifact`.
+ * never before that of its publication, which may be some seconds ahead of the clock: see `decidePublication`.
  */
-export function reviewArtifact(
+export function decideReview(
   stored: StoredArtifact,
   request: ReviewRequest,
   stamp: Stamp,

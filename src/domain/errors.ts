@@ -11,15 +11,24 @@
  */
 export type ProblemKind = "refused" | "not_found" | "usage" | "store";
 
-/** One thing that is wrong, said to the person who can put it right. */
-export interface Problem {
-  readonly kind: ProblemKind;
+/** What is said to the person who can put it right, whatever its kind. */
+export interface Saying {
   /** Stable and greppable, `area.what`, e.g. `goal.too_short`. */
   readonly code: string;
   /** What is wrong, without a full stop, e.g. `the goal has 3 words`. */
   readonly message: string;
   /** What to do instead, without a full stop; never a destructive act. */
   readonly advice: string;
+}
+
+/** One thing that is wrong: no command that answers with it is done. */
+export interface Problem extends Saying {
+  readonly kind: ProblemKind;
+}
+
+/** Said beside an answer: the command is done all the same. Its kind is none that an exit status can be made of. */
+export interface Warning extends Saying {
+  readonly kind: "warning";
 }
 
 /** The answer of a rule or a use: a value, or every problem that stands in its way. */
@@ -52,7 +61,7 @@ export function rejectWith(known: readonly Problem[], outcome: Outcome<unknown>)
   return reject(...known, ...added);
 }
 
-function sayingOf({ code, message }: Problem): string {
+function sayingOf({ code, message }: Saying): string {
   return `${code} ${message}`;
 }
 
@@ -70,4 +79,8 @@ export function usage(code: string, message: string, advice: string): Problem {
 
 export function storeProblem(code: string, message: string, advice: string): Problem {
   return { kind: "store", code, message, advice };
+}
+
+export function warning(code: string, message: string, advice: string): Warning {
+  return { kind: "warning", code, message, advice };
 }

@@ -1,5 +1,5 @@
 import { type Whereabouts, showCommand } from "./board-command.ts";
-import { type Outcome, type Problem, accept, refused } from "./errors.ts";
+import { type Outcome, type Problem, type Warning, accept, refused, warning } from "./errors.ts";
 import { type GoalText, RESTORE, readGoal, readWhatIsLeft, withKeys } from "./goal-decode.ts";
 import type { GoalRecord, GoalStatus } from "./goal.ts";
 import { readEvent } from "./operation-event.ts";
@@ -115,12 +115,12 @@ export function readAnchored(
 export function saidPutBack(
   { record, anchors }: AnchoredRecord,
   where: Whereabouts = {},
-): readonly Problem[] {
+): readonly Warning[] {
   const { session_ref } = record;
   const lost = anchors?.lost ?? [];
   if (anchors?.inPlaceOf !== undefined) {
     return [
-      refused(
+      warning(
         "goal.malformed",
         `the stored goal of session "${session_ref}" was no record: somebody has edited the store`,
         `it is one again as the audit trail tells, where what stood there is kept; have the operator look into it, and read "${logOf(session_ref, where)}"`,
@@ -129,7 +129,7 @@ export function saidPutBack(
   }
   if (lost.length === 0) return [];
   return [
-    refused(
+    warning(
       "goal.anchor_mismatch",
       `the stored goal of session "${session_ref}" had no usable ${lost.join(", no usable ")}: somebody has edited the store`,
       `it has them again as the audit trail tells; have the operator look into it, and read "${logOf(session_ref, where)}"`,

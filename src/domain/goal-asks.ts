@@ -10,7 +10,11 @@ import { checkRequiredText } from "./text-field.ts";
 const OPEN_SHOWN = 10;
 
 /** `add-ask`: always appends, also what is open already. */
-export function addAsk(record: GoalRecord, text: string, stamp: Stamp): Outcome<GoalOperation> {
+export function decideAddAsk(
+  record: GoalRecord,
+  text: string,
+  stamp: Stamp,
+): Outcome<GoalOperation> {
   const ask = askAt(record.open_asks.length, openAsk(text, stamp.time));
   const { session_ref } = record;
   return unless(checkAsks([text]), {
@@ -23,7 +27,7 @@ export function addAsk(record: GoalRecord, text: string, stamp: Stamp): Outcome<
 }
 
 /** `resolve-ask`: once; `index` counts from 0. */
-export function resolveAsk(
+export function decideResolveAsk(
   record: GoalRecord,
   index: number,
   resolution: string,

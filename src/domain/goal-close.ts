@@ -2,8 +2,8 @@ import { type Problem, refused } from "./errors.ts";
 import type { Closure, Credit, Discrepancy, GoalRecord } from "./goal.ts";
 import type { GoalOperation, Stamp } from "./operation.ts";
 import { noOperatorName, readSigningName } from "./signing-name.ts";
-import { readSource } from "./source.ts";
-import { checkText, checkWords } from "./text-field.ts";
+import { isPlaceholderSource, readSource } from "./source.ts";
+import { checkText, checkWords, placeholderProblem } from "./text-field.ts";
 
 /** What `close` was given, ends trimmed. */
 export interface CloseRequest {
@@ -44,6 +44,10 @@ const OWN_NAME =
 /** Only an operator takes a discrepancy on, by a name that they could have answered with. */
 export function checkAcknowledgement(given: string): readonly Problem[] {
   if (readSigningName(given)?.hasKind === true) return [];
+  const text = given.trim();
+  if (isPlaceholderSource(text)) {
+    return [{ ...placeholderProblem(text, "--acknowledged-by"), advice: OWN_NAME }];
+  }
   const source = readSource(given);
   return source?.kind.toLowerCase() === "operator"
     ? [noOperatorName(`"${source.name}"`, OWN_NAME)]
@@ -70,7 +74,7 @@ export function isSameClose(closure: Closure | null, request: CloseRequest): boo
 }
 
 /** The operation that completes a goal; the caller has seen to the discrepancies. */
-export function closeGoal(
+export function completeGoal(
   record: GoalRecord,
   request: CloseRequest,
   { credits, discrepancies }: CloseFindings,

@@ -13,7 +13,7 @@ export function overdueSince(record: GoalRecord, now: Timestamp): Timestamp | nu
 }
 
 /** `due --set` and `due --clear` (null). Null when the date is that already. */
-export function setDue(
+export function decideDue(
   record: GoalRecord,
   due: Timestamp | null,
   stamp: Stamp,

@@ -1,5 +1,14 @@
 import { type Whereabouts, sessionCommand, showCommand } from "./board-command.ts";
-import { type Outcome, type Problem, accept, refused, reject, unless } from "./errors.ts";
+import {
+  type Outcome,
+  type Problem,
+  type Warning,
+  accept,
+  refused,
+  reject,
+  unless,
+  warning,
+} from "./errors.ts";
 import type { GoalRecord, Hold } from "./goal.ts";
 import { holdText, leaveComplete, resumedBy, statusAfterHold } from "./goal-rules.ts";
 import type { GoalOperation, Stamp } from "./operation.ts";
@@ -18,7 +27,7 @@ export interface HoldRequest {
  * `hold`: any goal to `held`. Held again, the reason, source and until are replaced; since when and
  * from which status it is held stay. Null when that changes nothing, unless `mustWrite`.
  */
-export function holdGoal(
+export function decideHold(
   record: GoalRecord,
   request: HoldRequest,
   stamp: Stamp,
@@ -54,11 +63,11 @@ export function holdReplaced(
   record: GoalRecord,
   source: string,
   where: Whereabouts = {},
-): readonly Problem[] {
+): readonly Warning[] {
   const { session_ref, status, hold } = record;
   if (status !== "held" || hold === null || isSameSource(hold.source, source)) return [];
   return [
-    refused(
+    warning(
       "hold.replaced",
       `this replaces the hold of session "${session_ref}"${holdText(record)}`,
       `look at both with "${showCommand("log", session_ref, where.place)}", and have the operator say which is to stand`,
@@ -77,7 +86,7 @@ export function checkHolder(source: string | undefined): readonly Problem[] {
 }
 
 /** `resume`: ends a hold; with `source`, only a hold of that source. */
-export function resumeGoal(
+export function decideResume(
   record: GoalRecord,
   source: string | undefined,
   stamp: Stamp,

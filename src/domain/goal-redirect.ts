@@ -15,7 +15,7 @@ export interface RedirectRequest {
  * before the hold is so no longer. Null when it repeats the latest redirect of a goal that is still
  * live, so that a retry is harmless; one that has ended is taken up again by the same words.
  */
-export function redirectGoal(
+export function decideRedirect(
   record: GoalRecord,
   request: RedirectRequest,
   lint: LintText,

@@ -23,7 +23,7 @@ export interface Condition {
 }
 
 /** A sentence or clause about how the closing message is written ("Policy: quote the test command"): no delivered thing. */
-export interface Policy {
+export interface MessageRule {
   readonly text: string;
   /** Where it stands in done_when (UTF-16 offsets, end exclusive). */
   readonly start: number;
@@ -33,7 +33,8 @@ export interface Policy {
 /** The conditions of a done_when, in reading order; never empty for a text that is not blank. */
 export interface Inventory {
   readonly conditions: readonly Condition[];
-  readonly policies: readonly Policy[];
+  /** `policies` too in the JSON of `check`, after the word with which they mostly begin. */
+  readonly policies: readonly MessageRule[];
 }
 
 export { readInventory } from "./inventory/read-inventory.ts";

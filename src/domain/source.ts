@@ -33,11 +33,20 @@ export function checkSource(source: string, field: string, area: string): readon
   ];
 }
 
+/** Is it a placeholder of our own help, as a whole or in one of its two parts? */
+export function isPlaceholderSource(source: string): boolean {
+  const parts = readSource(source);
+  return (
+    isPlaceholder(source) ||
+    (parts !== null && (isPlaceholder(parts.kind) || isPlaceholder(parts.name)))
+  );
+}
+
 /** A text that is a placeholder as a whole is told as such a text. */
 function checkParts({ kind, name }: SourceParts, field: string): readonly Problem[] {
   const source = `${kind}:${name}`;
   if (isPlaceholder(source)) return [];
-  if (isPlaceholder(kind) || isPlaceholder(name)) return [placeholderProblem(source, field)];
+  if (isPlaceholderSource(source)) return [placeholderProblem(source, field)];
   const isWhole = isInvisible(source);
   return !isWhole && (isInvisible(kind) || isInvisible(name)) ? [invisibleProblem(field)] : [];
 }

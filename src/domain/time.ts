@@ -1,4 +1,12 @@
-import { type Outcome, type Problem, accept, refused, reject, usage } from "./errors.ts";
+import {
+  type Outcome,
+  type Problem,
+  type Warning,
+  accept,
+  reject,
+  usage,
+  warning,
+} from "./errors.ts";
 import { excerpt } from "./excerpt.ts";
 
 /** ISO 8601 in UTC to the second, `2026-11-21T09:30:00Z`; such strings sort as times do. */
@@ -56,10 +64,10 @@ export function warnOfPast(
   time: Timestamp | null | undefined,
   now: Timestamp,
   field: string,
-): readonly Problem[] {
+): readonly Warning[] {
   if (time === null || time === undefined || time >= now) return [];
   const message = `${field} ${time} has passed already`;
-  return [refused("time.passed", message, "it was set all the same; set it anew if it is a slip")];
+  return [warning("time.passed", message, "it was set all the same; set it anew if it is a slip")];
 }
 
 /** The timestamp of a moment given in milliseconds since 1970 (UTC), rounded down to the second. */

@@ -47,8 +47,9 @@ export interface PolicyNodes {
   ) => ReadonlyMap<string, Field>;
   /** The items of a list; with `orOne`, a text alone is a list of one. */
   readonly texts: (field: Field | undefined, orOne?: "or one text") => readonly Text[];
-  readonly text: (field: Field | undefined, example: string) => Text | null;
-  readonly flag: (field: Field | undefined, otherwise: boolean) => boolean;
+  /** Null when it is absent or refused; `example` is shown where it is no text. */
+  readonly text: (field: Field | undefined, told: { readonly example: string }) => Text | null;
+  readonly flag: (field: Field | undefined, byDefault: boolean) => boolean;
 }
 
 /** Starts reading a document. */
@@ -137,7 +138,7 @@ export function policyNodes(document: PolicyDocument): PolicyNodes {
       });
     },
 
-    text: (field, example) => {
+    text: (field, { example }) => {
       if (field === undefined) return null;
       if (field.value === null || isLeftEmpty(field.value)) {
         refuse(field.keyOffset, noValue(field.path));
@@ -146,16 +147,16 @@ export function policyNodes(document: PolicyDocument): PolicyNodes {
       return readText(field.value, field.path, `write text such as ${example}`);
     },
 
-    flag: (field, otherwise) => {
-      if (field === undefined) return otherwise;
+    flag: (field, byDefault) => {
+      if (field === undefined) return byDefault;
       if (field.value === null || isLeftEmpty(field.value)) {
         refuse(field.keyOffset, noValue(field.path));
-        return otherwise;
+        return byDefault;
       }
       const found = target(document, field.value);
       if (isScalar(found) && typeof found.value === "boolean") return found.value;
       wrongType(field.value, field.path, "true or false", "write true or false without quotes");
-      return otherwise;
+      return byDefault;
     },
   };
 }

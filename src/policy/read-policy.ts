@@ -36,7 +36,7 @@ const SECTIONS = {
 } as const satisfies Record<string, readonly string[]>;
 
 /**
- * The policy that a file says; what it leaves out is the default, and an empty file is the default
+ * The policy that a file says; what it leaves out is the default of `defaults.ts`, and an empty file is the default
  * altogether. `fileName` is only repeated in problems. A section or list with nothing after its key
  * counts as left out, since that is what remains when its items are commented out; any other key
  * without a value is refused.
@@ -53,17 +53,19 @@ export function readPolicy(text: string, fileName: string): ReadPolicy {
   };
   const gate = section("completion_gate");
   const language = section("language");
-  const prefix = nodes.text(
-    section("artifacts").get("url_prefix"),
-    "https://artifacts.example.com/a/",
-  );
-  const staleAfter = nodes.text(section("board").get("stale_after"), "4h");
+  const prefix = nodes.text(section("artifacts").get("url_prefix"), {
+    example: "https://artifacts.example.com/a/",
+  });
+  const staleAfter = nodes.text(section("board").get("stale_after"), { example: "4h" });
   const refused = new Set<number>();
   const policy: Policy = {
     gates: {
       deferralPhrases: unique(phrases(nodes, gate.get("deferral_phrases"))),
       deferralPatterns: patterns(nodes, gate.get("deferral_patterns"), refused),
-      replaceDeferralRules: nodes.flag(gate.get("replace_deferral_rules"), false),
+      replaceDeferralRules: nodes.flag(
+        gate.get("replace_deferral_rules"),
+        DEFAULT_POLICY.gates.replaceDeferralRules,
+      ),
       requiredEvidence: evidence(nodes, gate.get("required_evidence")),
       bannedAttributionPatterns: patterns(
         nodes,

@@ -80,7 +80,7 @@ export interface ReportDigest {
 }
 
 /** True when the gate answered what the label says. */
-export function passed(result: Outcome): boolean {
+export function passed(result: CountedResult): boolean {
   return result.verdict === result.expected;
 }
 
@@ -90,12 +90,12 @@ export function inShard(index: number, shard: Shard | null): boolean {
 }
 
 /** What a count needs to know of a result. */
-export type Outcome = Pick<CaseResult, "category" | "expected" | "verdict">;
+export type CountedResult = Pick<CaseResult, "category" | "expected" | "verdict">;
 
 /** A running count, for runs that are too long to keep every passed case in memory. */
 export interface Tally {
   /** Counts `times` results with this outcome; one unless said otherwise. */
-  add(result: Outcome, times?: number): void;
+  add(result: CountedResult, times?: number): void;
   summary(): Summary;
 }
 
@@ -112,7 +112,7 @@ export function startTally(): Tally {
 }
 
 /** Counts all the cases at once. */
-export function summarise(cases: Iterable<Outcome>): Summary {
+export function summarise(cases: Iterable<CountedResult>): Summary {
   const tally = startTally();
   for (const result of cases) tally.add(result);
   return tally.summary();
@@ -147,7 +147,7 @@ function zero(): Counts {
   return { fixtures: 0, passed: 0, acceptable: 0, falseBlocks: 0, missed: 0 };
 }
 
-function count(counts: Counts, result: Outcome, times: number): void {
+function count(counts: Counts, result: CountedResult, times: number): void {
   counts.fixtures += times;
   if (result.expected === "accept") counts.acceptable += times;
   if (passed(result)) counts.passed += times;

@@ -1,7 +1,7 @@
 import type { RecordRow } from "../../src/app/record-file.ts";
 import { copyRows } from "../../src/app/copy-rows.ts";
-import { addAsk, resolveAsk } from "../../src/domain/goal-asks.ts";
-import { holdGoal } from "../../src/domain/goal-hold.ts";
+import { decideAddAsk, decideResolveAsk } from "../../src/domain/goal-asks.ts";
+import { decideHold } from "../../src/domain/goal-hold.ts";
 import { enrolGoal } from "../../src/domain/goal-set.ts";
 import { type GoalRecord, writeGoal } from "../../src/domain/goal.ts";
 import { type ArtifactRecord, writeArtifact } from "../../src/domain/artifact.ts";
@@ -67,9 +67,9 @@ function lifeOf(name: string): Life {
   const operations: GoalOperation[] = [value(enrolGoal(request, name, noLint, at(0)))];
   let record = value(applyOperation(null, operations[0]!));
   for (const act of [
-    (now: GoalRecord) => addAsk(now, "Comma or semicolon between the fields?", at(1)),
-    (now: GoalRecord) => resolveAsk(now, 0, "Semicolon", at(2)),
-    (now: GoalRecord) => holdGoal(now, { reason: "waits for the brand colours" }, at(3)),
+    (now: GoalRecord) => decideAddAsk(now, "Comma or semicolon between the fields?", at(1)),
+    (now: GoalRecord) => decideResolveAsk(now, 0, "Semicolon", at(2)),
+    (now: GoalRecord) => decideHold(now, { reason: "waits for the brand colours" }, at(3)),
   ]) {
     const operation = value(act(record));
     if (operation === null) continue;

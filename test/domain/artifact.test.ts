@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
-import { recordArtifact, reviewArtifact } from "../../src/domain/artifact-changes.ts";
+import { decidePublication, decideReview } from "../../src/domain/artifact-changes.ts";
 import { isReviewed, readArtifact } from "../../src/domain/artifact-decode.ts";
 import { type ArtifactRecord, isSameContent, writeArtifact } from "../../src/domain/artifact.ts";
 import { at } from "./goal-fixture.ts";
@@ -71,7 +71,7 @@ describe("what readers of JSON read differently", () => {
       `the stored artifact ${URL} ${detail}`,
     ]);
     const request = { normalUrl: URL, response: "Read it", publishedAt: null, publications: [] };
-    expect(codes(reviewArtifact(artifact, request, at(1, "operator:dana")))).toEqual([
+    expect(codes(decideReview(artifact, request, at(1, "operator:dana")))).toEqual([
       "artifact.not_exact",
     ]);
   });
@@ -105,7 +105,7 @@ describe("what readers of JSON read differently", () => {
 
 describe("record", () => {
   test("stores exactly the nine keys, in order", () => {
-    const operation = recordArtifact(null, CONTENT, false, at(0));
+    const operation = decidePublication(null, CONTENT, false, at(0));
     expect(operation).toEqual({ ...at(0), change: "recorded", url: URL, old: null, new: RECORD });
     expect(Object.keys(JSON.parse(writeArtifact(RECORD)))).toEqual([
       "url",
@@ -122,9 +122,9 @@ describe("record", () => {
 
   test("the same content again is a retry", () => {
     const reviewed = { ...RECORD, reviewed: true, reviewed_at: at(1).time };
-    expect(recordArtifact(stored(reviewed), CONTENT, false, at(2))).toBeNull();
+    expect(decidePublication(stored(reviewed), CONTENT, false, at(2))).toBeNull();
     const otherSpelling = { ...CONTENT, url: "HTTPS://HOST.example/a" };
-    expect(recordArtifact(stored(reviewed), otherSpelling, false, at(2))).toBeNull();
+    expect(decidePublication(stored(reviewed), otherSpelling, false, at(2))).toBeNull();
   });
 
   test.each([
@@ -134,7 +134,7 @@ describe("record", () => {
     ["brief", { brief: { ...CONTENT.brief, works: "13 tests pass" } }],
   ])("another %s is a new publication that needs a review again", (_, other) => {
     const reviewed = { ...RECORD, reviewed: true, reviewer_response: "fine" };
-    const operation = recordArtifact(stored(reviewed), { ...CONTENT, ...other }, false, at(2));
+    const operation = decidePublication(stored(reviewed), { ...CONTENT, ...other }, false, at(2));
     expect(operation).toMatchObject({
       old: reviewed,
       new: { ...other, reviewed: false, reviewed_at: null, reviewer_response: null },
@@ -142,13 +142,13 @@ describe("record", () => {
   });
 
   test("republished, the same content is a new publication, later than the one before", () => {
-    const operation = recordArtifact(stored(RECORD), CONTENT, true, at(0));
+    const operation = decidePublication(stored(RECORD), CONTENT, true, at(0));
     expect(operation?.new["published_at"]).toBe("2026-11-21T09:00:01Z");
   });
 
   test("what was no JSON object is kept as text in the trail", () => {
-    expect(recordArtifact(stored("garbage {"), CONTENT, false, at(0))?.old).toBe("garbage {");
-    expect(recordArtifact(stored({ odd: 1 }), CONTENT, false, at(0))?.old).toEqual({ odd: 1 });
+    expect(decidePublication(stored("garbage {"), CONTENT, false, at(0))?.old).toBe("garbage {");
+    expect(decidePublication(stored({ odd: 1 }), CONTENT, false, at(0))?.old).toEqual({ odd: 1 });
   });
 
   test("content is compared by what it says and not by how it is written", () => {
@@ -163,7 +163,7 @@ describe("mark-reviewed", () => {
   const reviewer = at(5, "operator:dana");
 
   test("sets reviewed, reviewed_at and reviewer_response", () => {
-    expect(value(reviewArtifact(stored(RECORD), request, reviewer))).toEqual({
+    expect(value(decideReview(stored(RECORD), request, reviewer))).toEqual({
       ...reviewer,
       change: "reviewed",
       url: URL,
@@ -174,18 +174,18 @@ describe("mark-reviewed", () => {
 
   test("is never dated before its publication, which may be ahead of the clock", () => {
     const ahead = stored({ ...RECORD, published_at: at(9).time });
-    expect(value(reviewArtifact(ahead, request, reviewer)).new["reviewed_at"]).toBe(at(9).time);
+    expect(value(decideReview(ahead, request, reviewer)).new["reviewed_at"]).toBe(at(9).time);
     const odd = stored({ ...RECORD, published_at: "zz" });
-    expect(value(reviewArtifact(odd, request, reviewer)).new["reviewed_at"]).toBe(at(5).time);
+    expect(value(decideReview(odd, request, reviewer)).new["reviewed_at"]).toBe(at(5).time);
   });
 
   test("is refused a second time", () => {
     const reviewed = stored({ ...RECORD, reviewed: true });
-    expect(codes(reviewArtifact(reviewed, request, reviewer))).toEqual(["review.already_reviewed"]);
+    expect(codes(decideReview(reviewed, request, reviewer))).toEqual(["review.already_reviewed"]);
   });
 
   test("is refused for whoever published", () => {
-    expect(codes(reviewArtifact(stored(RECORD), request, at(5, "Session:S")))).toEqual([
+    expect(codes(decideReview(stored(RECORD), request, at(5, "Session:S")))).toEqual([
       "review.own_work",
     ]);
   });
@@ -194,7 +194,7 @@ describe("mark-reviewed", () => {
     const later = stored({ ...RECORD, published_at: at(3).time });
     const publications = [at(1).time, at(3).time];
     const review = (minutes: number) =>
-      reviewArtifact(later, { ...request, publications, publishedAt: at(minutes).time }, reviewer);
+      decideReview(later, { ...request, publications, publishedAt: at(minutes).time }, reviewer);
     expect(codes(review(1))).toEqual(["review.published_anew"]);
     expect(codes(review(2))).toEqual(["review.published_anew"]);
     expect(codes(review(0))).toEqual(["review.no_publication"]);
@@ -210,14 +210,14 @@ describe("mark-reviewed", () => {
     });
     const ahead = stored({ ...RECORD, published_at: at(9).time });
     const exact = { ...request, publications, publishedAt: at(9).time };
-    expect(codes(reviewArtifact(ahead, exact, reviewer))).toEqual([]);
+    expect(codes(decideReview(ahead, exact, reviewer))).toEqual([]);
   });
 
   test("says all problems at once", () => {
     const reviewed = stored({ ...RECORD, reviewed: true, published_at: at(3).time });
     const time = at(2).time;
     const all = { normalUrl: URL, response: "", publishedAt: time, publications: [time] };
-    expect(codes(reviewArtifact(reviewed, all, at(5)))).toEqual([
+    expect(codes(decideReview(reviewed, all, at(5)))).toEqual([
       "review.response_empty",
       "review.already_reviewed",
       "review.published_anew",
@@ -226,14 +226,14 @@ describe("mark-reviewed", () => {
   });
 
   test("of a hand-made object keeps its other keys, of a text that is none is refused", () => {
-    const operation = value(reviewArtifact(stored({ odd: 1 }), request, reviewer));
+    const operation = value(decideReview(stored({ odd: 1 }), request, reviewer));
     expect(operation.new).toEqual({
       odd: 1,
       reviewed: true,
       reviewed_at: at(5).time,
       reviewer_response: "fine",
     });
-    expect(codes(reviewArtifact(stored("{"), request, reviewer))).toEqual(["artifact.no_object"]);
+    expect(codes(decideReview(stored("{"), request, reviewer))).toEqual(["artifact.no_object"]);
   });
 });
 

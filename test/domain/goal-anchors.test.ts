@@ -5,7 +5,7 @@ import {
   mismatchText,
   readAnchors,
 } from "../../src/domain/goal-anchors.ts";
-import { redirectGoal } from "../../src/domain/goal-redirect.ts";
+import { decideRedirect } from "../../src/domain/goal-redirect.ts";
 import { writeEvent } from "../../src/domain/operation-event.ts";
 import {
   DONE_WHEN,
@@ -23,7 +23,7 @@ const enrolment = writeEvent(
   { ...at(0), change: "enrolled", session_ref: "s", old: null, new: record },
   "set",
 );
-const redirection = redirectGoal(
+const redirection = decideRedirect(
   record,
   { goal: OTHER_GOAL, done_when: OTHER_DONE_WHEN, reason: "r" },
   noLint,

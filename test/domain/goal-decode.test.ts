@@ -1,14 +1,14 @@
 import { describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
 import { readGoal } from "../../src/domain/goal-decode.ts";
-import { holdGoal } from "../../src/domain/goal-hold.ts";
+import { decideHold } from "../../src/domain/goal-hold.ts";
 import { inOrder, writeGoal } from "../../src/domain/goal.ts";
 import { after, at, enrolled } from "./goal-fixture.ts";
 import { value } from "../outcome.ts";
 import { withKeysReversed } from "../reversed-keys.ts";
 
 const record = enrolled({ open_asks: ["a"] });
-const held = after(record, holdGoal(record, { reason: "r" }, at(1)));
+const held = after(record, decideHold(record, { reason: "r" }, at(1)));
 const read = (text: string, session_ref = "s") => readGoal({ session_ref, text });
 const edit = (values: object): string => JSON.stringify({ ...record, ...values });
 

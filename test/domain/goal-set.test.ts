@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { refused } from "../../src/domain/errors.ts";
-import { holdGoal } from "../../src/domain/goal-hold.ts";
-import { redirectGoal } from "../../src/domain/goal-redirect.ts";
+import { decideHold } from "../../src/domain/goal-hold.ts";
+import { decideRedirect } from "../../src/domain/goal-redirect.ts";
 import { type SetRequest, enrolGoal, updateGoal } from "../../src/domain/goal-set.ts";
-import { closeGoal } from "../../src/domain/goal-close.ts";
+import { completeGoal } from "../../src/domain/goal-close.ts";
 import {
   GOAL_STATUSES,
   SETTABLE_STATUSES,
@@ -33,12 +33,13 @@ const enrol = (request: SetRequest, lane = "lane") => enrolGoal(request, lane, n
 const set = (record: GoalRecord, request: Omit<SetRequest, "session_ref">) =>
   updateGoal(record, { session_ref: "s", ...request }, at(5));
 
-const held = (): GoalRecord => after(enrolled(), holdGoal(enrolled(), { reason: "lunch" }, at(1)));
+const held = (): GoalRecord =>
+  after(enrolled(), decideHold(enrolled(), { reason: "lunch" }, at(1)));
 const complete = (): GoalRecord => {
   const record = enrolled();
   const request = { delivered_items: [], close_note: null, acknowledged_by: null };
   const findings = { credits: [], discrepancies: [] };
-  return after(record, accept(closeGoal(record, request, findings, at(1))));
+  return after(record, accept(completeGoal(record, request, findings, at(1))));
 };
 
 describe("enrolling", () => {
@@ -227,7 +228,7 @@ describe("later writes", () => {
 
   test("after a redirect the new goal is the one that may be repeated", () => {
     const request = { goal: OTHER_GOAL, done_when: OTHER_DONE_WHEN, reason: "r" };
-    const record = after(enrolled(), redirectGoal(enrolled(), request, noLint, at(1)));
+    const record = after(enrolled(), decideRedirect(enrolled(), request, noLint, at(1)));
     expect(codes(set(record, { goal: GOAL }))).toEqual(["goal.differs"]);
     const next = after(record, set(record, { goal: OTHER_GOAL, status: "working" }));
     expect(next.status).toBe("working");
@@ -236,7 +237,7 @@ describe("later writes", () => {
   test("after a redirect what was in force before is pointed to the goal in force, another text to redirect", () => {
     const third = "Publish the nightly build for phones and tablets too";
     const turn = (record: GoalRecord, goal: string, done_when: string): GoalRecord =>
-      after(record, redirectGoal(record, { goal, done_when, reason: "r" }, noLint, at(1)));
+      after(record, decideRedirect(record, { goal, done_when, reason: "r" }, noLint, at(1)));
     const once = turn(enrolled(), OTHER_GOAL, OTHER_DONE_WHEN);
     const twice = turn(once, third, OTHER_DONE_WHEN);
     const advice = (record: GoalRecord, request: { goal?: string; done_when?: string }): string => {
@@ -263,7 +264,7 @@ describe("later writes", () => {
 
   test("tell of a complete goal that is held that it is complete, and nothing of its release", () => {
     const closed = complete();
-    const record = after(closed, holdGoal(closed, { reason: "lunch" }, at(3)));
+    const record = after(closed, decideHold(closed, { reason: "lunch" }, at(3)));
     for (const request of [{ status: "working" }, { status: "working", reasoning: "more" }]) {
       expect(codes(set(record, request))).toEqual(["goal.complete"]);
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { addAsk, resolveAsk } from "../../src/domain/goal-asks.ts";
-import { holdGoal } from "../../src/domain/goal-hold.ts";
-import { redirectGoal } from "../../src/domain/goal-redirect.ts";
+import { decideAddAsk, decideResolveAsk } from "../../src/domain/goal-asks.ts";
+import { decideHold } from "../../src/domain/goal-hold.ts";
+import { decideRedirect } from "../../src/domain/goal-redirect.ts";
 import { applyOperation, forceOperation } from "../../src/domain/operation-apply.ts";
 import { readEvent, writeEvent } from "../../src/domain/operation-event.ts";
 import { replay, replayedTexts } from "../../src/domain/operation-replay.ts";
@@ -18,7 +18,7 @@ const enrolment: GoalOperation = {
   old: null,
   new: record,
 };
-const holding = value(holdGoal(record, { reason: "r" }, at(1)))!;
+const holding = value(decideHold(record, { reason: "r" }, at(1)))!;
 const REDIRECT = { goal: OTHER_GOAL, done_when: OTHER_DONE_WHEN, reason: "why" };
 
 describe("an operation", () => {
@@ -30,10 +30,10 @@ describe("an operation", () => {
   });
 
   test("fits asks only where they were", () => {
-    const adding = value(addAsk(record, "b", at(1)));
+    const adding = value(decideAddAsk(record, "b", at(1)));
     const added = value(applyOperation(record, adding));
     expect(codes(applyOperation(added, adding))).toEqual(["operation.stale"]);
-    const resolving = value(resolveAsk(record, 0, "yes", at(1)));
+    const resolving = value(decideResolveAsk(record, 0, "yes", at(1)));
     const resolved = value(applyOperation(record, resolving));
     expect(codes(applyOperation(resolved, resolving))).toEqual(["operation.stale"]);
   });
@@ -62,7 +62,7 @@ describe("an event", () => {
   });
 
   test("of a redirect has its reason", () => {
-    const operation = value(redirectGoal(record, REDIRECT, noLint, at(1)))!;
+    const operation = value(decideRedirect(record, REDIRECT, noLint, at(1)))!;
     expect(readEvent(writeEvent(operation, "redirect"))).toMatchObject({ reason: "why" });
   });
 
@@ -95,16 +95,16 @@ describe("an event", () => {
 
 describe("a replay", () => {
   test("gives the records", () => {
-    const redirecting = value(redirectGoal(record, REDIRECT, noLint, at(1)))!;
+    const redirecting = value(decideRedirect(record, REDIRECT, noLint, at(1)))!;
     const redirected = value(applyOperation(record, redirecting));
-    const adding = value(addAsk(redirected, "b", at(2)));
+    const adding = value(decideAddAsk(redirected, "b", at(2)));
     const events = [enrolment, redirecting, adding].map((operation, index) => ({
       seq: index + 1,
       text: writeEvent(operation, "x"),
     }));
     const state = replay(events);
     expect(state.defects).toEqual([]);
-    const expected = after(redirected, addAsk(redirected, "b", at(2)));
+    const expected = after(redirected, decideAddAsk(redirected, "b", at(2)));
     expect(replayedTexts(state).goals).toEqual(new Map([["s", writeGoal(expected)]]));
     expect(expected.history).toHaveLength(1);
   });

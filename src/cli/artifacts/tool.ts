@@ -72,7 +72,7 @@ The same content again changes nothing; other content under the same address is 
       name: "mark-reviewed",
       alsoCalled: ["review", "approve"],
       summary: "say that an artifact was read and what came of it",
-      doc: "Refused when it is reviewed already, when it was published anew since --published-at or that time is before every publication or to come, and when the actor is its source.",
+      doc: "Refused when it is reviewed already, when it was published again since --published-at or that time is before every publication or in the future, and when the actor is its source.",
       flags: writingFlags(
         ARTIFACT_URL,
         {
@@ -95,7 +95,7 @@ The same content again changes nothing; other content under the same address is 
       name: "list",
       alsoCalled: ["ls"],
       summary: "print all artifacts, oldest first",
-      doc: "By the second of their latest publication. Those of one second stand in the order in which their urls were first recorded, also where one of them was published anew in it; log has the order of every publication.",
+      doc: "Ordered by the second of their latest publication. Those of one second are in the order in which their urls were first recorded, even where one of them was published again in it; log has the order of every publication.",
       flags: readingFlags(JSON_OR_TEXT_FLAG),
       examples: ["svc-artifacts list"],
       load: () => import("./list.ts"),
@@ -110,8 +110,8 @@ The same content again changes nothing; other content under the same address is 
     },
     {
       name: "nonconforming",
-      summary: "print the artifacts that came past the rules, and which rules they break",
-      doc: "Those whose content no record command has stored and that break a rule, with the rules applied again to what is stored; reviewed or not. An edit that breaks none is found by svc-goals doctor alone.",
+      summary: "print the artifacts that bypassed the rules, and which rules they break",
+      doc: "Those whose content no record command has stored and that break a rule, with the rules applied again to what is stored; reviewed or not. An edit that breaks none is found only by svc-goals doctor.",
       flags: readingFlags(JSON_OR_TEXT_FLAG),
       examples: ["svc-artifacts nonconforming --format text"],
       load: () => import("./nonconforming.ts"),

@@ -1,12 +1,12 @@
 import { getDue, setDue } from "../../app/set-due.ts";
-import type { CommandContext, FoundProblems, Problem } from "../command.ts";
+import type { CommandContext, FoundProblems, PrintedProblem } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { failWith } from "../problems.ts";
 import { withApp } from "../with-app.ts";
 import { answerGoal } from "./print-goal.ts";
 
 /** What is wrong with flags that can each be read. */
-function conflicts({ flags }: Pick<CommandContext, "flags">): readonly Problem[] {
+function conflicts({ flags }: Pick<CommandContext, "flags">): readonly PrintedProblem[] {
   if (flags.get("set") === undefined || !flags.has("clear")) return [];
   return [{ message: "--set and --clear are both given: give one of them" }];
 }

@@ -44,7 +44,7 @@ async function toStdout(context: CommandContext, app: AppContext): Promise<void>
 async function toFile(context: CommandContext, app: AppContext, path: string): Promise<void> {
   const file = guarded(() => openOutput(path, { isPrivate: true }));
   try {
-    await exportRecords(app, (lines, count) => writeAll(file, watched(context, lines, count)));
+    await exportRecords(app, (lines, count) => writeLines(file, watched(context, lines, count)));
     guarded(() => file.keep());
   } finally {
     file.discard();
@@ -54,7 +54,7 @@ async function toFile(context: CommandContext, app: AppContext, path: string): P
 /** Lines are gathered to so many UTF-16 units before they are written. */
 const CHUNK = 256 * 1024;
 
-async function writeAll(file: OutputFile, lines: AsyncIterable<string>): Promise<void> {
+async function writeLines(file: OutputFile, lines: AsyncIterable<string>): Promise<void> {
   let waiting: string[] = [];
   let length = 0;
   const flush = (): void => {

@@ -1,5 +1,5 @@
 import { type GateName, judgeMessage } from "../../app/judge-message.ts";
-import { usage } from "../../domain/errors.ts";
+import { type Problem, usage } from "../../domain/errors.ts";
 import { checkText } from "../../domain/text-field.ts";
 import { jsonOrText } from "../choose-format.ts";
 import type { CommandContext } from "../command.ts";
@@ -38,7 +38,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   );
 }
 
-function needsSession(): ReturnType<typeof usage> {
+function needsSession(): Problem {
   return usage(
     "judge.no_session",
     "--session-ref is missing: the completion gate judges against the goal of a session",

@@ -24,9 +24,9 @@ export const KEEP_COMMANDS: readonly Command[] = [
     summary: "add the records of an export to a store, all or none",
     doc: `What the store has already is left as it is, so that an import can be run again. Where a session, an artifact or a lane has something else here, that is listed and nothing is imported. One transaction: when it is interrupted, nothing has changed.
 
-Into a directory, other commands that write wait for it. On PostgreSQL they do not, and each change of theirs makes it begin again: from a file three times or more before it gives way, from a pipe not at all, since that can be read once only. When it gives way nothing is imported (exit status 3).
+Into a directory, other commands that write wait for it. On PostgreSQL they do not, and each change of theirs makes it begin again: from a file three times or more before it gives up, from a pipe not at all, since that can be read only once. When it gives up nothing is imported (exit status 3).
 
-Events keep their numbers in a store that has none; else they are numbered on, in their order. They keep their actors too, so there is no --actor.`,
+Events keep their numbers in a store that has none; otherwise they are numbered on, in their order. They keep their actors too, so there is no --actor.`,
     flags: readingFlags(
       {
         name: "input",

@@ -1,4 +1,4 @@
-import { viewGoal } from "../../app/get-goal.ts";
+import { readStoredGoal } from "../../app/get-goal.ts";
 import { listGoals } from "../../app/list-goals.ts";
 import { goalView } from "../../views/goal/goal-view.ts";
 import { viewOf } from "../../views/terminal/table-rows.ts";
@@ -20,7 +20,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   if (limit !== null && !limit.ok) return failWith(context, limit.problems);
   const query = { statuses: flags.all("status"), limit: limit?.value };
   return withAppToList(context, async (app) => {
-    const look = { view: viewOf(viewGoal, goalView(app.now())), lines: () => [] };
+    const look = { view: viewOf(readStoredGoal, goalView(app.now())), lines: () => [] };
     const listed = await listGoals(app, query, (goals) =>
       printRows(context, format, look, (show) => show(goals())),
     );

@@ -19,7 +19,7 @@ export const LOOK_COMMANDS: readonly Command[] = [
     name: "roster",
     alsoCalled: ["board", "status", "ls-board", "dashboard"],
     summary: "print the operator's board: what needs you, first",
-    doc: "Goals that need the operator come first: unanswered asks, overdue, held, redirected and not picked up, edited in the store, silent for long. Then working and open goals, then the rest, and the artifacts that are unreviewed or nonconforming.",
+    doc: "Goals that need the operator come first: unanswered asks, overdue, held, redirected and not picked up, edited in the store, malformed, silent for long. Then working and open goals, then the rest, and the artifacts that are unreviewed or nonconforming.",
     flags: readingFlags(formatFlag(TABLE_FORMATS, "markdown is the default"), {
       name: "all",
       doc: "complete and abandoned goals too",
@@ -49,7 +49,7 @@ export const LOOK_COMMANDS: readonly Command[] = [
     name: "check",
     alsoCalled: ["lint"],
     summary: "say what is wrong with a goal and how its condition is read",
-    doc: "Only lints; nothing is stored. Exit status 1 when set would refuse the text. JSON is {goal, done_when, conditions, policies}: a condition has its text as a person would list it, the start and end of its clause in done_when, the group that members of one total or list share, and the member: in a list what sets it apart; null in a total, whose members have (1 of 2) and so on behind the text. So text is not always what stands from start to end. Policies are sentences about the closing message, which are not counted.",
+    doc: "Only lints; nothing is stored. Exit status 1 when set would refuse the text. JSON is {goal, done_when, conditions, policies}: a condition has its text as a person would list it, the start and end of its clause in done_when, the group that members of one total or list share, and the member: in a list what distinguishes it; null in a total, whose members have (1 of 2) and so on after the text. So the text is not always what is found from start to end. Policies are sentences about the closing message, which are not counted.",
     flags: readingFlags(required(GOAL), DONE_WHEN, JSON_OR_TEXT_FLAG),
     examples: [
       `svc-goals check --goal "Publish the nightly build for all three platforms" --done-when "The download page lists the Linux, macOS and Windows builds"`,

@@ -1,5 +1,5 @@
 import type { GoalAnswer } from "../../app/change-goal.ts";
-import type { GoalView } from "../../app/get-goal.ts";
+import type { StoredGoal } from "../../app/get-goal.ts";
 import type { Outcome } from "../../domain/errors.ts";
 import type { GoalRecord } from "../../domain/goal.ts";
 import { timestampOf } from "../../domain/time.ts";
@@ -30,7 +30,7 @@ export async function printGoal(context: CommandContext, record: GoalRecord): Pr
 }
 
 /** Prints what stands in the store; what is wrong with it is said on stderr. */
-export async function printGoalView(context: CommandContext, goal: GoalView): Promise<void> {
+export async function printStoredGoal(context: CommandContext, goal: StoredGoal): Promise<void> {
   context.warn(goal.problems.map(printable));
   if (goal.record !== null) return printGoal(context, goal.record);
   if (jsonOrText(context) === "text") return printText(context, goal);
@@ -42,7 +42,7 @@ function printJson({ io }: CommandContext, value: unknown): void {
   io.stdout.write(jsonText(value));
 }
 
-async function printText({ io }: CommandContext, goal: GoalView): Promise<void> {
+async function printText({ io }: CommandContext, goal: StoredGoal): Promise<void> {
   const { renderGoal, uncreditedItems } = await import("../../views/goal/text.ts");
   const options = { now: timestampOf(io.now()), colour: wantsColour(io) };
   const { record } = goal;

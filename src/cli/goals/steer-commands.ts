@@ -18,7 +18,7 @@ export const STEER_COMMANDS: readonly Command[] = [
   {
     name: "hold",
     summary: "stop a session until somebody resumes it",
-    doc: "Any goal can be held, also one whose stored record somebody has edited, but for a complete one whose lane another session has taken. Held again, reason, source and until are replaced. A hold never ends by itself: after --until the board says so.",
+    doc: "Any goal can be held, even one whose stored record somebody has edited, except a complete one whose lane another session has taken. Held again, reason, source and until are replaced. A hold never ends by itself: after --until the board says so.",
     flags: writingFlags(
       SESSION_REF,
       reasonFlag("hold.reason_empty"),
@@ -68,7 +68,7 @@ export const STEER_COMMANDS: readonly Command[] = [
     name: "add-ask",
     alsoCalled: ["ask"],
     summary: "put a question to the operator and print its index",
-    doc: "Always adds one, with a warning where the same question is open already; set --open-ask adds only what is not open yet. The index stands alone on a line, with --format json as a JSON value. A question of a complete or abandoned goal stands on the board with --all only, and in scan-asks.",
+    doc: "Always adds one, with a warning where the same question is open already; set --open-ask adds only what is not open yet. The index is on a line of its own, with --format json as a JSON value. A question of a complete or abandoned goal is on the board only with --all, and in scan-asks.",
     flags: writingFlags(SESSION_REF, required(OPEN_ASK), JSON_OR_TEXT_FLAG),
     examples: [`svc-goals add-ask ${REF} --open-ask "May the old builds be removed?"`],
     load: () => import("./add-ask.ts"),

@@ -11,7 +11,7 @@ export const STORE_COMMANDS: readonly Command[] = [
     name: "store",
     alsoCalled: ["init"],
     summary: "make a store, bring it up to date, or say where it stands",
-    doc: `init makes the tables of a postgres:// address and gives roles of the server their rights; it can be run again, also only for further roles. The roles have to exist. upgrade brings a store of an older version up to date, step by step, whoever else tries at the same time, and makes indexes anew that do not fit the records. status says where it stands, with exit status 0 when it can be used and 1 when init or upgrade has to be run first. A store of a newer version is left alone, exit status 3.
+    doc: `init makes the tables of a postgres:// address and gives roles of the server their rights; it can be run again, also only for further roles. The roles have to exist. upgrade brings a store of an older version up to date, step by step, whoever else tries at the same time, and rebuilds indexes that do not fit the records. status says where it stands, with exit status 0 when it can be used and 1 when init or upgrade has to be run first. A store of a newer version is left alone, exit status 3.
 
 An agent role reads everything, writes goals and artifacts and appends to the audit trail; an operator role may also repair records and import; a reader role is for boards. None of them can change or delete what the audit trail says.`,
     positionals: "<init|status|upgrade>",

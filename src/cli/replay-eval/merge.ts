@@ -3,7 +3,7 @@ import type { Report } from "../../replay/report.ts";
 import type { CommandContext, FoundProblems } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { startProgressLine } from "../progress.ts";
-import { type Call, checkOutput, withoutPipes } from "./named-files.ts";
+import { type Call, checkOutput, withoutPipedValues } from "./named-files.ts";
 import { type ProblemList, problemList } from "./problem-list.ts";
 import { publish, readBaseline, readReportFile } from "./publish.ts";
 import { reportFlags, type ReportFlags } from "./report-flags.ts";
@@ -35,7 +35,7 @@ function prepare(
 
 export async function check(call: Call): Promise<FoundProblems> {
   const problems = problemList();
-  prepare(withoutPipes(call), problems);
+  prepare(withoutPipedValues(call), problems);
   return problems;
 }
 

@@ -1,5 +1,5 @@
 import { fstatSync, statSync } from "node:fs";
-import type { CommandContext, Problem } from "../command.ts";
+import type { CommandContext, PrintedProblem } from "../command.ts";
 import { openInput } from "../io.ts";
 import { shown } from "../problems.ts";
 import { isPipe, unreadable } from "../read-input.ts";
@@ -15,7 +15,7 @@ export type Call = Pick<CommandContext, "flags" | "positionals">;
 const READ_BEFORE: ReadonlySet<string> = new Set(["policy-config", "baseline"]);
 
 /** The same call without the pipes that it would read: whoever only looks at it does not wait for them. */
-export function withoutPipes({ flags, positionals }: Call): Call {
+export function withoutPipedValues({ flags, positionals }: Call): Call {
   return {
     flags: {
       ...flags,
@@ -39,7 +39,7 @@ export function checkFixtures(path: string, problems: ProblemList): void {
 }
 
 /** What is said of fixtures that cannot be opened or read. */
-export function unreadableFixtures(path: string, error: unknown): Problem {
+export function unreadableFixtures(path: string, error: unknown): PrintedProblem {
   return { message: `--fixtures ${shown(path)} ${unreadable(error)}`, code: "fixtures.unreadable" };
 }
 
@@ -70,7 +70,7 @@ export function checkOutput(
 }
 
 /** What is said when the report cannot be written; `problem` ends the sentence. */
-export function unwritten(output: string, problem: string): Problem {
+export function unwritten(output: string, problem: string): PrintedProblem {
   return { message: `--output ${shown(output)} ${problem}`, code: "output.unwritable" };
 }
 

@@ -1,16 +1,16 @@
-import type { Problem } from "../command.ts";
+import type { PrintedProblem } from "../command.ts";
 
 /** What is wrong with a call, from several inputs, of which each may say only its first problems. */
 export interface ProblemList {
-  readonly first: readonly Problem[];
+  readonly first: readonly PrintedProblem[];
   readonly total: number;
-  add(problem: Problem): void;
+  add(problem: PrintedProblem): void;
   /** Adds the first problems of an input that has `total`. */
-  addFirst(problems: readonly Problem[], total: number): void;
+  addFirst(problems: readonly PrintedProblem[], total: number): void;
 }
 
 export function problemList(): ProblemList {
-  const first: Problem[] = [];
+  const first: PrintedProblem[] = [];
   let total = 0;
   return {
     first,

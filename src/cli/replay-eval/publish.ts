@@ -8,7 +8,7 @@ import { hundredthsOfPercent } from "../../domain/percent.ts";
 import { readReport } from "../../replay/read-report.ts";
 import { digest, type Report, type Shard } from "../../replay/report.ts";
 import { escapeAndCut } from "../../views/terminal/escape.ts";
-import type { CommandContext, Problem } from "../command.ts";
+import type { CommandContext, PrintedProblem } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { shown } from "../problems.ts";
 import { readInput, REFUSED } from "../read-input.ts";
@@ -51,7 +51,7 @@ export function sharesNothing(
   flags: ReportFlags,
   baseline: Report | null,
   shard: Shard | null,
-): Problem | null {
+): PrintedProblem | null {
   if (baseline === null || canShare(baseline.shard, shard)) return null;
   const [of, now] = [baseline.shard, shard].map((part) => `${part?.index}/${part?.count}`);
   return {

@@ -1,6 +1,6 @@
 import { buildReport, type Report, type Shard } from "../../replay/report.ts";
 import { errorCode } from "../../domain/error-code.ts";
-import type { CommandContext, FoundProblems, Problem } from "../command.ts";
+import type { CommandContext, FoundProblems, PrintedProblem } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { openInput } from "../io.ts";
 import { shown } from "../problems.ts";
@@ -14,7 +14,7 @@ import {
   checkOutput,
   unreadableFixtures,
   type NamedInput,
-  withoutPipes,
+  withoutPipedValues,
 } from "./named-files.ts";
 import { type ProblemList, problemList } from "./problem-list.ts";
 import { startProgress } from "./progress.ts";
@@ -53,7 +53,7 @@ async function prepare({ flags }: Call, problems: ProblemList): Promise<Asked> {
 
 export async function check(call: Call): Promise<FoundProblems> {
   const problems = problemList();
-  await prepare(withoutPipes(call), problems);
+  await prepare(withoutPipedValues(call), problems);
   return problems;
 }
 
@@ -128,7 +128,7 @@ function needsReasons(flags: ReportFlags): boolean {
 /** A part to which no case belongs: the cases are read and none is judged. */
 const NO_CASE: Shard = { index: 0, count: 1 };
 
-function fixtureProblems(path: string, { first }: FileProblems): readonly Problem[] {
+function fixtureProblems(path: string, { first }: FileProblems): readonly PrintedProblem[] {
   const file = path.length > 200 ? `…${path.slice(-200)}` : path;
   return first.map(({ index, name, line, message }) => {
     const named = name === null ? "" : ` ${shown(name)}`;

@@ -54,7 +54,7 @@ Exit status: 0 when all pass, 1 when any fails, 2 when the command line or an in
           name: "policy-config",
           value: "<file>",
           takesStdin: true,
-          doc: "a policy file (YAML); without it the built-in rules alone",
+          doc: "a policy file (YAML); without it only the built-in rules",
         },
         {
           name: "shard",

@@ -1,4 +1,4 @@
-import type { Condition, Inventory, Policy } from "../inventory.ts";
+import type { Condition, Inventory, MessageRule } from "../inventory.ts";
 import { clauseGroups } from "./clause-members.ts";
 import { mendClauses } from "./clauses/joined-clauses.ts";
 import { sharedTimes } from "./clauses/shared-times.ts";
@@ -86,9 +86,9 @@ function partPolicies(
   text: string,
   segments: readonly Segment[],
   guard: Uint8Array,
-): { deliveries: readonly Segment[]; policies: readonly Policy[] } {
+): { deliveries: readonly Segment[]; policies: readonly MessageRule[] } {
   const deliveries: Segment[] = [];
-  const policies: Policy[] = [];
+  const policies: MessageRule[] = [];
   let sentence = -1;
   for (const segment of segments) {
     const stretch = text.slice(segment.start, segment.end);

@@ -6,7 +6,6 @@ import {
   LABEL_NOUNS,
   NAMED_WORK_NOUNS,
   PRODUCT_KINDS,
-  PRODUCT_OR_CODENAME,
   RARER_NAMES,
   SHIP_VERBS,
   TERM_NOUNS,
@@ -14,7 +13,7 @@ import {
   WORK_NOUNS,
 } from "./data/codename-words.ts";
 import { COMMON_ABBREVIATIONS, COMMON_LETTER_DIGITS } from "./data/common-abbreviations.ts";
-import { KNOWN_NAMES, ORDINARY_CAPITALS } from "./data/product-names.ts";
+import { KNOWN_NAMES, ORDINARY_CAPITALS, PRODUCT_OR_CODENAME } from "./data/product-names.ts";
 import { isExplained, isForSomebody } from "./explained.ts";
 import { SKY_WORDS } from "./data/public-names.ts";
 import { type Finding, quoteTerm, type Span } from "./finding.ts";

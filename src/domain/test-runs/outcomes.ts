@@ -2,7 +2,7 @@
 
 import { mayFollow, type Token, type WordKind } from "./words.ts";
 
-export type Outcome = "good" | "bad" | "error" | "skip" | "total" | "test" | "assertion" | "but";
+export type RunOutcome = "good" | "bad" | "error" | "skip" | "total" | "test" | "assertion" | "but";
 
 /** How many words of no list may stand between a number and what is said of it. */
 const WORDS_BETWEEN = 2;
@@ -16,7 +16,7 @@ export function outcomeOf(
   isRatio: boolean,
   isWhole: boolean,
   firstGood: number,
-): Outcome | null {
+): RunOutcome | null {
   const right = rightOf(tokens, to, firstGood);
   if (right !== null && right !== "test" && right !== "assertion" && right !== "total") {
     return right === "good" && (isAllBut(tokens, from) || isPartOf(tokens, from)) ? "but" : right;
@@ -35,7 +35,7 @@ export function outcomeOf(
 }
 
 /** What is said of a number behind it: "12 unit tests are green", "0 failures", "12 total". */
-function rightOf(tokens: readonly Token[], i: number, firstGood: number): Outcome | null {
+function rightOf(tokens: readonly Token[], i: number, firstGood: number): RunOutcome | null {
   // "success 50 failure 0", "PASS: 12 FAIL: 0": the labels stand in front.
   const behind = tokens[isColon(tokens[i + 2]) ? i + 3 : i + 2]?.value ?? null;
   const label = tokens[isColon(tokens[i - 1]) ? i - 2 : i - 1]?.kind ?? null;
@@ -187,7 +187,7 @@ function leftOf(
   from: number,
   to: number,
   ofTests: boolean,
-): Outcome | null {
+): RunOutcome | null {
   const next = tokens[to + 1];
   if (!ofTests && next?.kind === "plain" && !mayFollow(next.text)) return null;
   let k = from - 1;

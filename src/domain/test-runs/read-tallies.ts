@@ -1,7 +1,7 @@
 /** The counts of one line or sentence: "12 tests pass", "Failures: 0", "11/12 passed", "Ran 12 tests". */
 
 import { exceptedAt } from "./excepted.ts";
-import { type Outcome, isTest, outcomeOf } from "./outcomes.ts";
+import { type RunOutcome, isTest, outcomeOf } from "./outcomes.ts";
 import { type Token, tokensOf } from "./words.ts";
 
 export interface Tally {
@@ -114,7 +114,7 @@ function countsIn(tokens: readonly Token[], at: number, ofTests: boolean): Count
   return counts;
 }
 
-function add(counts: Counts, outcome: Outcome, count: number, from: number): void {
+function add(counts: Counts, outcome: RunOutcome, count: number, from: number): void {
   counts.told = true;
   switch (outcome) {
     case "good":
@@ -147,7 +147,7 @@ function add(counts: Counts, outcome: Outcome, count: number, from: number): voi
 /** "11 of the 12 tests pass": a total, and where it falls short a failure. */
 function addRatio(
   counts: Counts,
-  outcome: Outcome,
+  outcome: RunOutcome,
   { part, whole }: NonNullable<Tally["short"]>,
   from: number,
 ): void {

@@ -6,7 +6,7 @@
 import type { GatePolicy } from "../gate.ts";
 
 const REPLACED =
-  /^completion\.(?:deferral|handover|placeholder|structure|(?:de|es|fr|it|pt)\.(?:deferral|handover))(?:\.|$)/;
+  /^completion\.(?:deferral|handover|placeholder|structure|(?:de|es|fr|it|pt)\.(?:deferral|handover|put-off|handed-on|let-go|lesser|faked))(?:\.|$)/;
 
 /** The rules of a list that hold under a policy. */
 export function rulesUnder<R extends { readonly id: string }>(

@@ -27,7 +27,7 @@ export async function examineLanes(
           "doctor.stray_lane",
           `lane "${lane_id}" is taken by ${session_ref}, which has no goal`,
           // Another goal could take a lane that is freed before.
-          `look with ${log(session_ref)}: if it was enrolled, have the operator put its goal back first, and the lane is right again; if not, docs/storage.md tells how the lane is freed`,
+          `look with ${log(session_ref)}: if it was enrolled, have the operator put its goal back first, and the lane is right again; if not, docs/postgresql.md tells how the lane is freed`,
         ),
       ),
     ),
@@ -39,7 +39,7 @@ export async function examineLanes(
           refused(
             "doctor.stray_lane",
             `lane "${lane_id}" is taken by ${session_ref}, whose goal was put in or changed by hand and is not unfinished in it`,
-            `look with ${log(session_ref)}: if the goal does not follow from it, have the operator restore the goal first; docs/storage.md tells how the lane is freed`,
+            `look with ${log(session_ref)}: if the goal does not follow from it, have the operator restore the goal first; docs/postgresql.md tells how the lane is freed`,
           ),
         ),
       ),
@@ -48,7 +48,7 @@ export async function examineLanes(
         refused(
           "doctor.stray_lane",
           `lane "${lane_id}" is taken by ${session_ref}, which has no unfinished goal in it`,
-          `see what became of it with ${log(session_ref)}; docs/storage.md tells the operator how the lane is freed`,
+          `see what became of it with ${log(session_ref)}; docs/postgresql.md tells the operator how the lane is freed`,
         ),
       ),
     ),
@@ -68,7 +68,7 @@ export async function examineLanes(
           holder === null
             ? `the goal of ${session_ref} is in lane "${lane_id}", which nobody has taken, so that another goal could`
             : `the goal of ${session_ref} is in lane "${lane_id}", which ${holder} has taken`,
-          `see what became of it with ${log(session_ref)}; docs/storage.md tells the operator how the lane is given back`,
+          `see what became of it with ${log(session_ref)}; docs/postgresql.md tells the operator how the lane is given back`,
         ),
       ),
     ),

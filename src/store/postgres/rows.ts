@@ -15,7 +15,7 @@ import {
 import type { Parameter } from "./connection.ts";
 import { PAGE, pages } from "./pages.ts";
 import type { Tables } from "./schema.ts";
-import { artifactKey, goalColumns, heldLane, markOf } from "./searched.ts";
+import { artifactKey, goalColumns, heldLane, hashOf } from "./searched.ts";
 import { redirectsWithoutStatus } from "./redirects.ts";
 import { streamArtifacts } from "./stream-artifacts.ts";
 import { streamEvents } from "./stream-events.ts";
@@ -145,7 +145,7 @@ export function readerOn(run: Run, tables: Tables, notice?: NoticeLane): Reader 
     sessionWithGoal: async (goal) => {
       const [row] = await run<{ session_ref: string }>(
         `SELECT session_ref FROM ${goals} WHERE goal_mark = $1 LIMIT 1`,
-        [markOf(goal)],
+        [hashOf(goal)],
       );
       return row?.session_ref ?? null;
     },

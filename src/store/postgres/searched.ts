@@ -42,7 +42,7 @@ export function goalColumns(text: string): GoalColumns {
     status,
     lane_id: asKey(read("lane_id")),
     is_live: !isFinished(status),
-    goal_mark: typeof goal === "string" && status !== "complete" ? markOf(goal) : null,
+    goal_mark: typeof goal === "string" && status !== "complete" ? hashOf(goal) : null,
   };
 }
 
@@ -70,7 +70,7 @@ export function eventColumns(text: string): EventColumns {
 }
 
 /** Stands for a text in an index. */
-export function markOf(text: string): string {
+export function hashOf(text: string): string {
   return new Bun.CryptoHasher("sha256").update(text).digest("base64url");
 }
 
@@ -81,7 +81,7 @@ export function artifactKey(url: string): string {
 
 /** A url in its normal form, which an index takes; keys have the order of the urls, but for the ends of very long ones. */
 export function urlKey(url: string): string {
-  const text = url.length > LONG_URL ? `${url.slice(0, URL_START)}#${markOf(url)}` : url;
+  const text = url.length > LONG_URL ? `${url.slice(0, URL_START)}#${hashOf(url)}` : url;
   return text.toWellFormed().replaceAll("\0", "\ufffd");
 }
 

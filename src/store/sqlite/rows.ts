@@ -13,7 +13,7 @@ import {
   type Reader,
 } from "../port.ts";
 import { isSuspect, oddities } from "./odd-bytes.ts";
-import { PLAIN_URL, markOf } from "./schema.ts";
+import { PLAIN_URL, goalMarkSql } from "./schema.ts";
 
 interface AnchoredRow extends GoalText {
   readonly enrolment: string | null;
@@ -85,7 +85,7 @@ export function readerOn(db: Database): Reader {
     sessionWithGoal: async (goal) =>
       db
         .query<{ session_ref: string }, [string]>(
-          `SELECT session_ref FROM ${UNFINISHED} AND goal_mark = ${markOf("?1")} AND goal = ?1 LIMIT 1`,
+          `SELECT session_ref FROM ${UNFINISHED} AND goal_mark = ${goalMarkSql("?1")} AND goal = ?1 LIMIT 1`,
         )
         .get(goal)?.session_ref ?? null,
 

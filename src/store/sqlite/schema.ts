@@ -29,7 +29,7 @@ function generated(name: string, expression: string): string {
  * What stands for a goal text in an index: its length, its start and its end. Short beside a text of
  * up to 1 MiB; whoever searches by it compares the text as well.
  */
-export function markOf(goal: string): string {
+export function goalMarkSql(goal: string): string {
   return `length(${goal}) || ':' || substr(${goal}, 1, 24) || substr(${goal}, -24)`;
 }
 
@@ -58,7 +58,7 @@ CREATE TABLE goals (
   ${generated("status", text("status"))},
   ${generated("lane_id", text("lane_id"))},
   ${generated("goal", text("goal"))},
-  ${generated("goal_mark", markOf("goal"))}
+  ${generated("goal_mark", goalMarkSql("goal"))}
 ) STRICT;
 CREATE UNIQUE INDEX goals_lane ON goals (lane_id) WHERE status IS NOT 'complete';
 CREATE INDEX goals_unfinished ON goals (goal_mark, status) WHERE status IS NOT 'complete';

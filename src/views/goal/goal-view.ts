@@ -2,7 +2,7 @@ import { unresolved } from "../../domain/ask.ts";
 import type { GoalRecord } from "../../domain/goal.ts";
 import { overdueSince } from "../../domain/goal-due.ts";
 import type { Timestamp } from "../../domain/time.ts";
-import type { GoalView } from "../../app/get-goal.ts";
+import type { StoredGoal } from "../../app/get-goal.ts";
 import { acknowledged, closedWith } from "./acknowledged.ts";
 import { dueText } from "./now.ts";
 import { counted, moment } from "../terminal/moment.ts";
@@ -10,7 +10,7 @@ import { type Cell, type CellLine, passage, text } from "../terminal/table.ts";
 import { type RowView, type Sentence, sentence } from "../terminal/table-rows.ts";
 
 /** How a goal is shown in a list, malformed or not; ages are counted to `now`. */
-export function goalView(now: Timestamp): RowView<GoalView> {
+export function goalView(now: Timestamp): RowView<StoredGoal> {
   return {
     titles: ["Session", "Status", "Goal", "When"],
     cells({ session_ref, record, problems }) {
@@ -31,7 +31,7 @@ export function goalView(now: Timestamp): RowView<GoalView> {
 }
 
 /** The record; of a malformed one what is wrong with it and the stored text. */
-export function goalValue({ session_ref, text: stored, record, problems }: GoalView): unknown {
+export function goalValue({ session_ref, text: stored, record, problems }: StoredGoal): unknown {
   if (record !== null) return record;
   return { session_ref, malformed: problems.map(({ message }) => message), text: stored };
 }
@@ -52,7 +52,7 @@ function whenCell(record: GoalRecord, now: Timestamp): Cell {
   return cell;
 }
 
-function card({ session_ref, record, problems }: GoalView, now: Timestamp): readonly Sentence[] {
+function card({ session_ref, record, problems }: StoredGoal, now: Timestamp): readonly Sentence[] {
   if (record === null) {
     return [
       sentence(`Session ${session_ref} is MALFORMED`, "alert"),

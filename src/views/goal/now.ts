@@ -2,12 +2,12 @@ import { unresolved } from "../../domain/ask.ts";
 import type { GoalRecord } from "../../domain/goal.ts";
 import { overdueSince } from "../../domain/goal-due.ts";
 import type { Timestamp } from "../../domain/time.ts";
-import type { GoalView } from "../../app/get-goal.ts";
+import type { StoredGoal } from "../../app/get-goal.ts";
 import { counted, moment } from "../terminal/moment.ts";
 import { escapeText } from "../terminal/escape.ts";
 
 /** `now`: status, goal, open asks and due date on one line. */
-export function renderNow({ record, problems }: GoalView, now: Timestamp): string {
+export function renderNow({ record, problems }: StoredGoal, now: Timestamp): string {
   if (record === null) {
     return `MALFORMED: ${escapeText(problems.map(({ message }) => message).join("; "))}\n`;
   }

@@ -2,7 +2,7 @@
 import type { Closure, Discrepancy, GoalRecord, HistoryEntry, Hold } from "../../domain/goal.ts";
 import type { Ask } from "../../domain/ask.ts";
 import type { Timestamp } from "../../domain/time.ts";
-import type { GoalView } from "../../app/get-goal.ts";
+import type { StoredGoal } from "../../app/get-goal.ts";
 import { moment } from "../terminal/moment.ts";
 import { type Field, renderFields } from "../terminal/table-fields.ts";
 import type { ViewOptions } from "../terminal/table.ts";
@@ -15,7 +15,7 @@ export interface GoalTextOptions extends Pick<ViewOptions, "colour"> {
 }
 
 /** A goal as text; of a malformed one what is wrong with it and the stored text. */
-export function renderGoal(goal: GoalView, { now, colour, copies }: GoalTextOptions): string {
+export function renderGoal(goal: StoredGoal, { now, colour, copies }: GoalTextOptions): string {
   const { session_ref, record, problems, text } = goal;
   const fields: readonly Field[] =
     record === null

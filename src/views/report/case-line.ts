@@ -18,7 +18,7 @@ export function isPass(result: CaseResult): boolean {
 }
 
 /** The accuracy with two decimals, `98.67%`; its number is rounded already. */
-export function percent(score: Score): string {
+export function accuracyText(score: Score): string {
   return `${score.accuracy.toFixed(2)}%`;
 }
 
@@ -26,7 +26,7 @@ export function percent(score: Score): string {
 export function headline(summary: Summary): string {
   const { falseBlocks, missed } = summary;
   return (
-    `${summary.passed} of ${summary.fixtures} passed (${percent(summary)}); ` +
+    `${summary.passed} of ${summary.fixtures} passed (${accuracyText(summary)}); ` +
     `${falseBlocks.count} of ${falseBlocks.total} wrongly rejected, ` +
     `${missed.count} of ${missed.total} wrongly accepted`
   );

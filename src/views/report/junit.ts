@@ -2,7 +2,7 @@
 import type { BaselineComparison, ChangedCase } from "../../replay/baseline.ts";
 import type { CaseResult, Category, Report } from "../../replay/report.ts";
 import { escapeText } from "../terminal/escape.ts";
-import { labelsSince, sinceBaseline } from "./baseline.ts";
+import { labelsSince, type Since, sinceBaseline } from "./baseline.ts";
 import { isPass, shownName } from "./case-line.ts";
 import { explain } from "./explain.ts";
 
@@ -38,7 +38,7 @@ function suite(
     ...(comparison === null ? [] : properties(category, comparison)),
     ...report.cases
       .filter((result) => result.category === category)
-      .flatMap((result) => testcase(result, report.fixtureFile, since)),
+      .flatMap((result) => testcase(result, report.fixtureFile, since(result))),
     "  </testsuite>",
   ];
 }
@@ -57,7 +57,7 @@ function properties(category: Category, { broke, mended }: BaselineComparison): 
 function testcase(
   result: CaseResult,
   fixtures: string | null,
-  since: ReturnType<typeof sinceBaseline>,
+  since: Since | null,
 ): readonly string[] {
   const line = result.line === null ? "" : ` line="${result.line}"`;
   const file = fixtures === null ? "" : ` file="${xml(escapeText(fixtures))}"${line}`;
@@ -68,7 +68,7 @@ function testcase(
   const text = xml(explain(result).join("\n"));
   return [
     `${open}>`,
-    `      <failure message="${labelsSince(result, since(result))}" type="${type}">${text}</failure>`,
+    `      <failure message="${labelsSince(result, since)}" type="${type}">${text}</failure>`,
     "    </testcase>",
   ];
 }

@@ -1,7 +1,7 @@
 /** The report for people, to the letter of the contract. */
 import type { CaseResult, Category, ReportDigest, Score } from "../../replay/report.ts";
 import { explain } from "./explain.ts";
-import { labels, percent, shownName } from "./case-line.ts";
+import { labels, accuracyText, shownName } from "./case-line.ts";
 
 const OPENING = "======== REPLAY-EVAL RESULTS ========";
 const CLOSING = "=".repeat(40);
@@ -20,7 +20,7 @@ export function renderText(report: ReportDigest, options: TextOptions): string {
     `Fixtures: ${summary.fixtures}`,
     `Passed: ${summary.passed}`,
     `Failed: ${summary.failed}`,
-    `Accuracy: ${percent(summary)}`,
+    `Accuracy: ${accuracyText(summary)}`,
     "",
     "By category:",
     categoryLine("completion", summary.byCategory.completion),
@@ -35,7 +35,7 @@ export function renderText(report: ReportDigest, options: TextOptions): string {
 }
 
 function categoryLine(category: Category, score: Score): string {
-  return `  ${category}: ${score.passed}/${score.fixtures} (${percent(score)})`;
+  return `  ${category}: ${score.passed}/${score.fixtures} (${accuracyText(score)})`;
 }
 
 function failureLines(failure: CaseResult, options: TextOptions): readonly string[] {

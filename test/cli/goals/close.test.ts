@@ -216,6 +216,18 @@ describe("a close that is blocked", () => {
     ]);
   });
 
+  test("who has delivered all is not told to deliver what is missing", () => {
+    enrol("dropped", "--status", "abandoned");
+    const { stderr } = close("dropped", ...DELIVERED);
+    expect(stderr).toContain("do what is said above and close again, or have the operator");
+    expect(stderr).not.toContain("deliver what is missing");
+    expect(close("dropped").stderr).toContain("deliver what is missing and close again");
+    enrol("noted");
+    const noted = close("noted", ...DELIVERED, "--close-note=The signing is left for later.");
+    expect(codes(noted)).toEqual(["close.deferring_note", "close.not_acknowledged"]);
+    expect(noted.stderr).toContain("do what is said above and close again");
+  });
+
   test("an item that names nothing is told as that", () => {
     enrol("nameless");
     const said = close("nameless", ...items("it is", "a", "that was so")).stderr;
@@ -237,7 +249,7 @@ describe("a close that is blocked", () => {
 
   test("an operator takes the discrepancies on; nobody else can", () => {
     enrol("acknowledged");
-    for (const name of ["session:nightly", "dana", "operator:", "operator:<name>"]) {
+    for (const name of ["session:nightly", "dana", "operator:"]) {
       expect(codes(close("acknowledged", "--acknowledged-by", name))).toEqual([
         "close.acknowledgement_kind",
       ]);
@@ -331,6 +343,15 @@ describe("a close that is blocked", () => {
     expect(codes(close("empty", ...items(" ")))).toEqual(["close.item_empty"]);
     expect(codes(close("empty", ...items("✅")))).toEqual(["close.item_no_words"]);
     expect(codes(close("nobody", ...DELIVERED))).toEqual(["goal.not_found"]);
+  });
+
+  test("an acknowledgement by a placeholder hides nothing else that is wrong", () => {
+    const signed = ["--acknowledged-by", "operator:<name>"];
+    expect(codes(close("nobody", ...items(""), ...signed))).toEqual([
+      "close.item_empty",
+      "text.placeholder",
+      "goal.not_found",
+    ]);
   });
 
   test("more than 20 discrepancies are counted, and what to do is still the last word", () => {

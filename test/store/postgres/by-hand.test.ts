@@ -89,8 +89,8 @@ describe("goals", () => {
   });
 });
 
-test("the queries of docs/storage.md end at none of them", async () => {
-  const page = readFileSync(join(import.meta.dir, "../../../docs/storage.md"), "utf8");
+test("the queries of docs/postgresql.md end at none of them", async () => {
+  const page = readFileSync(join(import.meta.dir, "../../../docs/postgresql.md"), "utf8");
   const block = /^## Tables and rows$[^]*?```sql\n(?<sql>[^]*?)```/mu.exec(page)?.groups?.["sql"];
   const queries = (block ?? "").split(";").filter((query) => query.includes("SELECT"));
   expect(queries).toHaveLength(2);

@@ -120,7 +120,7 @@ function resumedAt(cut: Cut, subject: string, shared: boolean): number {
 }
 
 /** What stands behind the right side, as `opensNext` sees it. */
-function nextOpens({ tokens, rightAt, right }: Cut): ReturnType<typeof opensNext> {
+function nextOpens({ tokens, rightAt, right }: Cut): string {
   return opensNext(tokens, rightAt + right.length);
 }
 

@@ -86,8 +86,8 @@ export function readAsked(conditions: readonly Condition[]): Asked {
       let small: ReadonlySet<string> | null = null;
       return { words: wanted[row] ?? new Set(), small: () => (small ??= smallWords(text)) };
     }),
-    failing: remembered((row) => speaksOfFailure(conditions[row]?.text ?? "")),
-    allAsked: remembered((row) => allAskedIn(conditions[row]?.text.replace(NUMBERED, "") ?? "")),
+    failing: oncePerRow((row) => speaksOfFailure(conditions[row]?.text ?? "")),
+    allAsked: oncePerRow((row) => allAskedIn(conditions[row]?.text.replace(NUMBERED, "") ?? "")),
     contraries: contrariesOf(
       conditions.map(({ text }) => text.replace(NUMBERED, "")),
       wordsOfAll,
@@ -137,7 +137,7 @@ function membersOf(groups: readonly Group[]): ReadonlyMap<number, Member> {
 }
 
 /** Asked of the same conditions again for each item. */
-export function remembered<Answer>(ask: (row: number) => Answer): (row: number) => Answer {
+export function oncePerRow<Answer>(ask: (row: number) => Answer): (row: number) => Answer {
   const known = new Map<number, Answer>();
   return (row) => {
     const before = known.get(row);

@@ -1,4 +1,4 @@
-import { type Asked, plainText, remembered } from "./asked.ts";
+import { type Asked, plainText, oncePerRow } from "./asked.ts";
 import type { Said } from "./copies.ts";
 import type { Known } from "../denials/bounds.ts";
 import { type Denying, denialsIn } from "../denials/denials.ts";
@@ -109,7 +109,7 @@ function withShortfall({ allAsked, memberAt }: Asked, item: Item): Item {
   if (item.exact !== null || item.repeated.length > 0) return item;
   const isShort = shortfallIn(item.text);
   if (isShort === null) return item;
-  const shortOf = remembered((row) => {
+  const shortOf = oncePerRow((row) => {
     const group = memberAt.get(row)?.group;
     // Of what has names it is told elsewhere how many are so.
     if (group !== undefined && group.stated === null) return false;
@@ -217,7 +217,7 @@ function denyingItem(
   const { words: delivered, spelled } = wordsIn(asked, denying.rest);
   const by = new Set(denying.denials.map((denial) => denial.by));
   const tellsNone = TELLS_NONE.test(text);
-  const speaks = remembered((row): boolean => {
+  const speaks = oncePerRow((row): boolean => {
     const condition = asked.conditions[row]?.text ?? "";
     const own = wanted[row] ?? new Set();
     if (deniesVerbOf(condition, denying.denials)) return false;

@@ -3,6 +3,7 @@ import type { Known, DeniedStretch } from "./bounds.ts";
 import { TAKES_OUT, excludedFrom } from "./exceptions.ts";
 import { failedBefore, isError, isRed, negatedBefore } from "./failures.ts";
 import { CONJUNCTION, DOUBLE, FAILS, FAILS_ALONE, NOT, WHOLE, mayDeny } from "./words.ts";
+import { isBoundDenied } from "./upper-bound.ts";
 import { type Token, itemTokens } from "../credit/item-tokens.ts";
 import { readNumber, readOrdinal } from "../words/numbers.ts";
 
@@ -124,15 +125,30 @@ function deniedAt(
 ): DeniedStretch | null {
   const word = tokens[at]?.word ?? "";
   // "the yes, no and maybe counts"
-  if (known.names.has(word)) return null;
+  if (known.names.has(word) || isFall(tokens, at)) return null;
   return (
     excludedFrom(tokens, at, known) ??
     (FAILS.test(word) || FAILS_ALONE.test(word) || isRed(tokens, at) || isError(tokens, at)
       ? failedBefore(tokens, at, done, known)
-      : NOT.test(word) || (word === "no" && tokens[at + 1]?.word === "longer")
+      : isNegation(tokens, at) && !isBoundDenied(tokens, at)
         ? negatedBefore(tokens, at, done, known)
         : null)
   );
+}
+
+/** "Latency dropped to 210 ms": a figure fell, and nothing was left out. */
+function isFall(tokens: readonly Token[], at: number): boolean {
+  const [word, by, figure] = [at, at + 1, at + 2].map((place) => tokens[place]?.word ?? "");
+  return (
+    word === "dropped" &&
+    /^(?:to|from|below|under)$/u.test(by ?? "") &&
+    /^0*[1-9]/u.test(figure ?? "")
+  );
+}
+
+function isNegation(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word ?? "";
+  return NOT.test(word) || (word === "no" && tokens[at + 1]?.word === "longer");
 }
 
 /** "one fails", "but /carts and /users fail": how many things without a name are denied. */

@@ -1,5 +1,6 @@
-/** "No mites were found", where at most three may be: none keeps to a bound from above. */
+/** Bounds told by a denial: "no mites were found", where at most three may be; "the wait was never over 12 minutes". */
 
+import type { Token } from "../credit/item-tokens.ts";
 import { contentWords } from "../words/content-words.ts";
 
 const AT_MOST =
@@ -22,3 +23,25 @@ export function keepsUpperBound(condition: string, item: string): boolean {
 /** The thing ends where its verb or place begins. */
 const BEHIND =
   / (?:is|are|was|were|be|has|have|may|can|per|in|on|at|for|from|with|that|which|to|of(?= (?:the|an?|each|every|all) ))(?!\p{L})/iu;
+
+const BETWEEN =
+  /^(?:once|ever|been|be|was|is|get|gets|got|go|goes|went|rise|rises|rose|take|takes|took|taken|last|lasts|lasted|wait|waited|any)$/u;
+const OVER = /^(?:over|above|beyond|exceed|exceeds|exceeded|exceeding)$/u;
+const MORE =
+  /^(?:more|longer|later|higher|louder|heavier|larger|bigger|greater|slower|wider|taller|warmer|hotter|older)$/u;
+const UNIT =
+  /^(?:ms|milliseconds?|s|sec|seconds?|min|minutes?|h|hours?|days?|weeks?|months?|years?|%|percent|°c?|degrees?|[kmg]i?b|bytes?|mm|cm|m|km|met(?:er|re)s?|g|kg|grams?|tons?|euros?|dollars?|pounds?|decibels?|db|watts?|kw|bar|rpm)$/u;
+
+/**
+ * Is what stands denied at `at` a bound from above? "never over 12 minutes", "did not take longer than 3 s": the thing itself
+ * is not denied.
+ */
+export function isBoundDenied(tokens: readonly Token[], at: number): boolean {
+  const word = (place: number): string => tokens[place]?.word ?? "";
+  let next = at + 1;
+  while (BETWEEN.test(word(next))) next += 1;
+  if (OVER.test(word(next))) next += 1;
+  else if (MORE.test(word(next)) && word(next + 1) === "than") next += 2;
+  else return false;
+  return /^\d/u.test(word(next)) && UNIT.test(word(next + 1));
+}

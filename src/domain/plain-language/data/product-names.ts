@@ -1,4 +1,4 @@
-import { wordSet } from "../../word-set.ts";
+import { wordMap, wordSet } from "../../word-set.ts";
 
 /**
  * Names (in small letters) of products, tools, formats, languages, firms, places and people that a person who knows
@@ -52,3 +52,192 @@ export const ORDINARY_CAPITALS = wordSet(`
   accept language content type authorization location cookie cache origin host agent chapter section table figure appendix part phase step stage version release one two three four five act title abstract introduction
   the a an all each every this that these those it its we our you your they he she if when while after before once then there here for from with without in on at by to of and or but not as is are was be been can must should
   board customer customers manager editor viewer owner guest member members team staff sales marketing finance legal support operations engineering design research north south east west left right up down black white red green blue`);
+
+/**
+ * Names of well-known products, places and stars that teams take for code names too (`codename-words.ts`): fine by themselves where the second column
+ * is `*`, else only where one of its words stands in the text too, or, after `>`, right behind the name.
+ */
+export const PRODUCT_OR_CODENAME = wordMap(`
+lighthouse: *
+zebra: >printer >printers crossing label labels
+glacier: s3 terraform bucket buckets
+python: *
+ruby: *
+swift: *
+gopher: protocol
+oracle: *
+hermes: react engine javascript native
+unicorn: cpu emulator
+puma: rails ruby sinatra rack
+raven: ravendb
+redwood: react redwoodjs
+tesla: car cars charging charger battery vehicle vehicles elixir
+apollo: graphql client server federation
+phoenix: elixir liveview erlang ecto arizona arize
+falcon: python wsgi asgi crowdstrike rocket rockets spacex >9 >heavy
+kestrel: asp.net .net c# dotnet
+atlas: mongodb mongo database hashicorp
+aurora: aws mysql postgresql postgres amazon rds
+gemini: google api model models llm
+mercury: temperature thermometer bank mercurial
+neptune: aws graph amazon
+jupiter: junit
+saturn: ring rings sega
+mars: rover
+pluto: julia notebook
+luna: blockchain
+titan: saturn moon
+europa: jupiter moon universalis
+callisto: jupiter moon
+ganymede: jupiter moon
+orion: constellation constellations star stars telescope
+sirius: star stars telescope radio
+vega: star stars altair vega-lite charts chart
+altair: vega python chart charts star stars
+leo: constellation zodiac
+virgo: constellation zodiac
+libra: constellation zodiac
+hubble: telescope nasa cilium
+kepler: telescope orbit orbits nasa
+eclipse: ide java jdt plugin plug-in solar lunar
+comet: astronomy telescope
+quartz: scheduler java spring composer clock
+marble: map globe
+cypress: test tests browser spec specs e2e end-to-end suite
+obsidian: vault notes plugin plug-in markdown
+titanium: alloy
+sapphire: rapids
+sequoia: macos mac
+emerald: pokemon
+bamboo: ci atlassian jira build
+ajax: javascript request requests jquery browser
+ray: python cluster
+dragon: speech
+pandora: radio music
+pegasus: spyware
+cobalt: blue
+copper: pipe pipes cable
+graphite: metrics carbon grafana statsd
+corona: covid
+cosmos: azure db
+discovery: discovery+
+espresso: android test tests machine coffee
+mocha: chai javascript test tests node coffee
+latte: coffee php
+pine: script tradingview
+rook: ceph kubernetes chess
+robin: hood
+ruby: *
+crystal: *
+pearl: *
+cricket: match matches score scores
+joomla: *
+compass: mongodb sass css
+beacon: chain bluetooth
+sherlock: holmes
+newton: isaac method
+darwin: macos kernel bsd
+watson: ibm
+enterprise: edition plan github license licence
+nike: shoe shoes
+jaguar: car cars
+puma: shoe shoes
+impala: hadoop hive apache cloudera
+mustang: ford
+lion: mac
+leopard: mac
+cheetah: template
+hawk: authentication
+lightning: pytorch network salesforce bitcoin cable
+snowflake: warehouse sql database id ids dbt snowpark postgresql postgres mysql mariadb oracle s3 kafka redshift bigquery databricks tableau looker fivetran airbyte csv parquet
+athena: amazon aws s3 presto trino
+oreo: android
+nougat: android
+marshmallow: android
+pie: android
+cypress: check checks playwright selenium webdriver
+trident: storm
+sphinx: python documentation docs rst restructuredtext readthedocs autodoc
+salt: minion minions
+dolphin: kde emulator
+panda: *
+gnu: *
+galaxy: samsung >s20 >s21 >s22 >s23 >s24 >s25 >a14 >a54 >tab >watch >note
+sage: accounting payroll xero quickbooks >50 >200 >accounts
+fox: *
+penguin: books
+hive: hadoop
+oxygen: *
+thor: ruby
+iris: data dataset flower flowers
+juniper: router routers switch junos
+rosemary: *
+jasmine: test tests javascript karma
+violet: *
+olive: *
+ash: elixir
+cedar: policy policies
+holly: *
+victory: *
+vision: *
+robin: *
+troll: *
+wizard: *
+troy: *
+siren: *
+sprite: *
+gnome: *
+kong: *
+druid: *
+petra: *
+vampire: *
+constellation: *
+bounty: *
+danube: river
+rhine: river
+seine: river
+thames: river
+nile: river
+mississippi: *
+missouri: *
+niagara: *
+babylon: *
+pippin: *
+nirvana: *
+
+martin: *
+jay: *
+robin: *
+leo: *
+victoria: *
+clover: coverage
+charon: vpn strongswan
+janus: webrtc gateway
+cerberus: validation
+proteus: simulation
+hydra: ory oauth config configs password facebook
+spark: *
+pulsar: apache topic topics broker
+sage: math accounting
+galaxy: samsung phone phones tab bioinformatics workflow android iphone
+nautilus: gnome
+nova: openstack
+horizon: openstack
+ironclad: ironclad
+manhattan: new york distance
+everest: nepal mountain mountains himalaya climber climbers climbing mountaineers summit
+fuji: camera japan film
+watson: *
+nest: thermostat
+kiwi: *
+discovery: *
+sunset: *
+sunrise: *
+diamond: *
+cardinal: *
+salmon: *
+rainbow: *
+lightning: *
+corona: *
+violet: *
+`);

@@ -67,7 +67,7 @@ export function findUncovered(
   const isTranslated =
     isPlainlyForeign(doc) &&
     !isPlainlyForeign(openDocument(c.doneWhen)) &&
-    partsOf(doc) >= demand.wanted.length;
+    Math.max(partsOf(doc), phrasesOf(doc)) >= demand.wanted.length;
   const isCarried = ({ text }: Wanted): boolean =>
     carried.some((stretch) => isPartOf(text, stretch));
   const missing = demand.wanted.filter(
@@ -81,6 +81,7 @@ export function findUncovered(
   );
   if (
     carried.length === 0 &&
+    !(isTranslated && tellsEnough(c.output, demand)) &&
     isBare(c, doc, demand, missing) &&
     !demand.wanted.some((wanted) => clockTimes(doc, wanted) !== null)
   )
@@ -171,6 +172,25 @@ function isPartOf(condition: string, stretch: string): boolean {
 function partsOf(doc: Document): number {
   return new Set(doc.clauses().map(({ kind, line, start }) => (kind === "cell" ? line : -start)))
     .size;
+}
+
+/** Words that a translated report has for each condition, if it is no bare claim. */
+const WORDS_EACH = 6;
+
+/** Whether a translated report, whose words are none of done_when's, names figures or code or is as long as one that tells something. */
+function tellsEnough(text: string, { wanted }: Demand): boolean {
+  return /[\d`]/u.test(text) || text.split(/\s+/u).length >= WORDS_EACH * wanted.length;
+}
+
+/** Between what may tell of a condition each, in a sentence of another language. */
+const BETWEEN = /[,;:()]|(?<!\p{L})(?:e|ed|y|und|sowie|et)(?!\p{L})/u;
+
+/** How many parts of sentences say at least two words. */
+function phrasesOf(doc: Document): number {
+  return doc
+    .clauses()
+    .flatMap(({ text }) => text.split(BETWEEN))
+    .filter((part) => /\p{L}\S* +\S*\p{L}{3}/u.test(part)).length;
 }
 
 /**

@@ -55,11 +55,12 @@ const LANGUAGES: readonly Admissions[] = [
     language: "fr",
     name: "French",
     exchange:
-      /(?<!\p{L})(?:au lieu d[eu']|à la place d[eu']|plutôt que d[e']|plutôt que|en lieu et place d[e']) ?(?:(?:la|le|les|des|un|une|l'|l’) ?)*([\p{L}\d-]{3,})/u,
+      /(?<!\p{L})(?:au lieu d[eu']|(?<!(?:affich|appara)\p{L}* )à la place d[eu']|plutôt que d[e']|plutôt que|en lieu et place d[e']) ?(?:(?:la|le|les|des|un|une|l'|l’) ?)*([\p{L}\d-]{3,})/u,
     exchangeExamples: ["J'ai pris une liste au lieu de parts.", "Il y a du thé au lieu de café."],
     admission:
       /(?<!\p{L})(?:(?:procédure|démarche|méthode) est (?:identique|la même) pour les autres|les autres (?:fonctionnent|se comportent|sont|suivent) (?:\p{L}+ ){0,2}(?:de même|pareil|à l'identique|identiques|même)|(?:il en va de même|idem|de même) pour les autres|(?:s'arrête|s’arrête|s'interrompt|s’interrompt|bute|plante) (?:\p{L}+ ){0,5}sur (?:l'|l’|une |cette )?(?:erreur|§)|(?:a|ont) refusé (?:notre|mon|nos)|(?:montée?|exposée?) en lecture seule|en lecture seule pour (?:mon|notre|le compte)|accès refusé|(?:pas|sans) (?:les )?droits d'écriture|(?:d'après|en lisant|à la lecture|par lecture|par simple lecture) (?:le |du )code|(?:tourne|s'exécute|se déroule) encore|se poursuit (?:en|dans|cette)|jusqu'(?:à|au) (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|bons? progrès|bonne avancée|texte (?:anglais|original|allemand) (?:conservé|maintenu|gardé|laissé)|(?:conservée?s?|laissée?s?|gardée?s?|restée?s?) (?:en anglais|en l'état|telle?s? quelle?s?)|(?:pas d[e']|aucune?) ?\p{L}+ (?:n'est |n'était )?(?:branchée?|connectée?|sous la main)|(?:élargi|relevé|augmenté|assoupli|abaissé) (?:la |le |les )(?:tolérance|seuil|marge|limite)s?|renvoie toujours|une valeur fixe|par simplicité|faute de temps|provisoirement|pour le moment|pour l'instant)(?!\p{L})/u,
-    unless: /(?<!\p{L})(?:quand|lorsque|si|s'il|avant|au début|ne plus)(?!\p{L})/u,
+    unless:
+      /(?<!\p{L})(?:quand|lorsque|si|s'il|avant|au début|ne plus|n'étai(?:t|ent) pas (?:dans la demande|demandée?s?|prévue?s?|au programme))(?!\p{L})/u,
     reject: [
       "La procédure est la même pour les autres.",
       "Le portail a refusé notre certificat.",

@@ -1,9 +1,11 @@
 /** How a language's rules are told: four families each, enough for messages that are now and then not English. */
 
 import { framePattern, type Language } from "./frames.ts";
+import { readNaming, type Naming, type NamingData } from "./naming.ts";
+import { readUnsaid, type DeedsData, type Unsaid } from "./unsaid-deeds.ts";
 import { readTakesBack, type TakesBack, type TakesBackData } from "./takes-back.ts";
 
-interface FamilyData {
+export interface FamilyData {
   readonly pattern?: RegExp;
   /** Further frames of the pattern, in the notation of `frames.ts`. */
   readonly frames?: readonly string[];
@@ -32,10 +34,31 @@ export interface LanguageData {
   readonly givenUp: Pick<DeniedData, "frames" | "reject" | "accept">;
   /** A deed that done_when asks for is denied. */
   readonly denied: DeniedData;
-  /** Plain words by kind, each of which counts only where the clause names what done_when asks for. */
-  readonly ofThing?: Readonly<Record<string, FamilyData>>;
+  /** Everyday words for work that is left, which count only beside what done_when asks for. */
+  readonly plain?: PlainData;
   /** What takes a hit back, whatever the family. */
   readonly takesBack: TakesBackData;
+}
+
+/** Words that leave work only where their part of the sentence names what done_when asks for. */
+interface PlainData {
+  readonly naming: NamingData;
+  readonly kinds: readonly PlainKind[];
+  /** How deeds are told, which a condition may lack. */
+  readonly deeds?: DeedsData & Pick<DeniedData, "reject" | "accept">;
+}
+
+export interface PlainKind {
+  /** The last part of the rule's id. */
+  readonly kind: string;
+  /** Where a frame has a group `asked`, that is what done_when asks for. One with a group `share` may be in its words. */
+  readonly frames: readonly string[];
+  readonly unless?: RegExp;
+  /** Weaker still: it leaves none where another sentence tells that condition. */
+  readonly unlessTold?: true;
+  readonly says: string;
+  readonly reject: readonly string[];
+  readonly accept: readonly string[];
 }
 
 /** A rule over the words of a clause as they stand. */
@@ -52,8 +75,11 @@ export interface LanguageRule {
   readonly denies?: boolean;
   /** What stands beside the hit must be what done_when asks for. */
   readonly givesUp?: boolean;
-  /** The clause must name a thing that done_when asks for. */
-  readonly names?: boolean;
+  /** What done_when asks for must be named beside the hit, and told by no other sentence where `unlessTold`. */
+  readonly names?: Naming;
+  readonly unlessTold?: boolean;
+  /** No pattern tells it, but what the whole message leaves unsaid. */
+  readonly unsaid?: Unsaid;
   readonly says: string;
   readonly advice: string;
   readonly examples: { readonly reject: readonly string[]; readonly accept: readonly string[] };
@@ -65,23 +91,20 @@ export const DELIVER =
 export function languageRules(language: Language, data: LanguageData): readonly LanguageRule[] {
   const takesBack = readTakesBack(language, data.takesBack);
   const { frames: denials, behind, ...examples } = data.denied;
-  const { deferral, handover, blocker, doubt, ofThing = {} } = data;
-  const families = Object.entries({ deferral, handover, blocker, doubt, ...ofThing }).map(
-    ([family, { pattern, frames = [], unless, says, reject, accept }]) => {
-      const sources = [pattern, frames.length > 0 ? framePattern(language, frames) : undefined];
-      return {
-        id: `completion.${language}.${family}`,
-        language,
-        names: family in ofThing,
-        pattern: new RegExp(sources.flatMap((one) => one?.source ?? []).join("|"), "u"),
-        unless,
-        takesBack,
-        says,
-        advice: DELIVER,
-        examples: { reject, accept },
-      };
-    },
-  );
+  const families = (["deferral", "handover", "blocker", "doubt"] as const).map((family) => {
+    const { pattern, frames = [], unless, says, reject, accept } = data[family];
+    const sources = [pattern, frames.length > 0 ? framePattern(language, frames) : undefined];
+    return {
+      id: `completion.${language}.${family}`,
+      language,
+      pattern: new RegExp(sources.flatMap((one) => one?.source ?? []).join("|"), "u"),
+      unless,
+      takesBack,
+      says,
+      advice: DELIVER,
+      examples: { reject, accept },
+    };
+  });
   const says = "The message says that something was not done which done_when asks for.";
   const { givenUp } = data;
   const common = { language, unless: undefined, takesBack, advice: DELIVER };
@@ -109,5 +132,37 @@ export function languageRules(language: Language, data: LanguageData): readonly 
       advice: DELIVER,
       examples,
     },
+    ...plainRules(language, data, common),
   ];
+}
+
+function plainRules(
+  language: Language,
+  { plain }: LanguageData,
+  common: Pick<LanguageRule, "language" | "takesBack" | "advice">,
+): readonly LanguageRule[] {
+  if (plain === undefined) return [];
+  const names = readNaming(plain.naming);
+  const rules = plain.kinds.map(({ kind, frames, unless, unlessTold, says, reject, accept }) => ({
+    ...common,
+    id: `completion.${language}.${kind}`,
+    pattern: framePattern(language, frames),
+    unless,
+    names,
+    ...(unlessTold === true ? { unlessTold } : {}),
+    says,
+    examples: { reject, accept },
+  }));
+  if (plain.deeds === undefined) return rules;
+  const { reject, accept, ...deeds } = plain.deeds;
+  const unsaid: LanguageRule = {
+    ...common,
+    id: `completion.${language}.unsaid`,
+    pattern: /\p{L}/u,
+    unless: undefined,
+    unsaid: readUnsaid(deeds, names),
+    says: "The message names a thing and does not say that what done_when asks of it was done.",
+    examples: { reject, accept },
+  };
+  return [...rules, unsaid];
 }

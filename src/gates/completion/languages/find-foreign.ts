@@ -34,15 +34,16 @@ export function findForeign(
 ): readonly Reason[] {
   if (isEnglish(doc) || !isForeign(doc.text)) return [];
   const reasons: Reason[] = [];
-  const languages = languagesOf(doc.text.slice(0, LONGEST_READ));
-  const spoken = rules.filter(({ language }) => languages.has(language));
+  const { possible, likely } = languagesOf(doc.text.slice(0, LONGEST_READ));
+  // Everyday words of one language are other words in its sisters.
+  const spoken = rules.filter(({ language, names, unsaid }) =>
+    (names === undefined && unsaid === undefined ? possible : likely).has(language),
+  );
   const clauses = doc.clauses();
   for (const [at, clause] of clauses.entries()) {
     if (!PROSE.has(clause.kind)) continue;
     for (const rule of spoken) {
-      if (!isMet(rule, clause, clauses[at + 1], subject) || isDescription(doc, clause, subject))
-        continue;
-      if (rule.names === true && !namesAsked(clause, clauses[at - 1], subject)) continue;
+      if (!isMet(rule, clauses, at, subject) || isDescription(doc, clause, subject)) continue;
       reasons.push(reasonOf(rule, doc, clause));
       if (thoroughness === "first") return reasons;
     }
@@ -79,8 +80,9 @@ function countWords(text: string): { readonly foreign: number; readonly english:
   };
 }
 
+/** "I" is an article in Italian, but in front of such a verb. */
 const ENGLISH =
-  /(?<!\p{L})(?:the|and|is|are|was|were|of|to|with|i|it|for|not|all(?!['’])|this|that|by|from|has|have)(?!\p{L})/giu;
+  /(?<!\p{L})(?:i(?= (?:\p{L}+ed|had|have|did|do|am|was|will|can|could|ran|made|wrote|built|put|set|took|left|kept|got|found|went|saw|read|sent|cut|see|need|also|only|then|now)(?!\p{L})|['’](?:ve|m|ll|d))|the|and|is|are|was|were|of|to|with|it|for|not|all(?!['’])|this|that|by|from|has|have|had|did|been|their|they|which|when|you|your|our|we|there|than|each|every|only|into|before)(?!\p{L})/giu;
 
 const LONGEST_READ = 4000;
 
@@ -91,39 +93,82 @@ const CODE = /`[^`\n]*`/g;
 const NEGATORS = new Map(
   LANGUAGES.map((language) => [
     language,
-    new RegExp(`(?<!\\p{L})(?:${denyingWords(language)})(?:\\s[\\p{L}§'’]+){0,6}\\s?$`, "iu"),
+    new RegExp(`(?<!\\p{L})(?:${denyingWords(language)})(?:\\s[\\p{L}§'’-]+){0,6}\\s?$`, "iu"),
   ]),
 );
 
 /** The thing is said to be gone. */
 const GONE =
-  /^.{0,40}(?<!\p{L})(?:disparu|supprimée?s?|remplacée?s?|entfernt|ersetzt|gelöscht|desaparecido|eliminad[ao]s?|reemplazad[ao]s?|sustituid[ao]s?|sustituy(?:ó|eron)|reemplazó|reemplazaron|eliminó|eliminaron|desapareció|desaparecieron|substituiu|substituíram|removid[ao]s?|substituíd[ao]s?|spariti|sparite|rimoss[aoei]|sostituit[aoei])(?!\p{L})/iu;
+  /^.{0,40}(?<!\p{L})(?:disparu|supprimée?s?|remplacée?s?|entfernt|ersetzt|gelöscht|desaparecido|eliminad[ao]s?|reemplazad[ao]s?|sustituid[ao]s?|sustituy(?:ó|eron)|reemplazó|reemplazaron|eliminó|eliminaron|desapareció|desaparecieron|substituiu|substituíram|removid[ao]s?|(?:foi|foram|est(?:á|ão)) (?:retirad|apagad|aposentad)[ao]s?|foram para o lixo|saiu|saíram|desapareceu|desapareceram|substituíd[ao]s?|spariti|sparite|rimoss[aoei]|sostituit[aoei])(?!\p{L})/iu;
 
 function isMet(
   rule: LanguageRule,
-  clause: Clause,
-  next: Clause | undefined,
+  clauses: readonly Clause[],
+  at: number,
   subject: Subject,
 ): boolean {
-  if (!rule.pattern.test(clause.text)) return false;
+  const clause = clauses[at];
+  if (clause === undefined || !rule.pattern.test(clause.text)) return false;
+  if (rule.unsaid !== undefined) return rule.unsaid(clauses, at, subject);
   const text = withoutWhichOnes(clause.text, rule.language, subject);
-  const match = rule.pattern.exec(text);
-  if (match === null || rule.unless?.test(text) === true) return false;
+  if (rule.unless?.test(text) === true) return false;
+  return hitsOf(rule, text).some((match) => isHit(rule, text, match, clauses, at, subject));
+}
+
+/** So many places of a sentence are looked at for a rule that what stands beside them decides. */
+const MOST_HITS = 4;
+const everywhere = new Map<LanguageRule, RegExp>();
+
+function hitsOf(rule: LanguageRule, text: string): readonly RegExpExecArray[] {
+  if (rule.names === undefined) {
+    const match = rule.pattern.exec(text);
+    return match === null ? [] : [match];
+  }
+  const pattern = everywhere.get(rule) ?? new RegExp(rule.pattern.source, "gu");
+  everywhere.set(rule, pattern);
+  const hits: RegExpExecArray[] = [];
+  for (const match of text.matchAll(pattern)) {
+    hits.push(match);
+    if (hits.length === MOST_HITS) break;
+  }
+  return hits;
+}
+
+function isHit(
+  rule: LanguageRule,
+  text: string,
+  match: RegExpExecArray,
+  clauses: readonly Clause[],
+  at: number,
+  subject: Subject,
+): boolean {
   if (rule.asks === true && !isGivenUp(match[1], subject)) return false;
   const before =
     text
       .slice(Math.max(0, match.index - 60), match.index)
       .split(/[;:()]|, /)
       .at(-1) ?? "";
-  const denied = DENIAL.test(match[0]) ? before.replaceAll(WITHOUT, " ") : before;
+  const told = rule.names === undefined ? before : before.replaceAll(LACKING, " ");
+  const denied = DENIAL.test(match[0]) ? told.replaceAll(WITHOUT, " ") : told;
   if (NEGATORS.get(rule.language)?.test(denied) === true || GONE.test(text.slice(match.index)))
     return false;
-  if (isCountOfOpen(text, match, subject)) return false;
+  if (isCountOfOpen(text, match, subject) || isListOfOpen(text, match, subject)) return false;
   if (DEFECTS.test(subject.doneWhen) && /[(:–]/u.test(text.slice(0, match.index))) return false;
   if (rule.asks === true) return true;
   if (rule.denies === true && !isDenied(match, thingIn(text, match), subject)) return false;
   if (rule.givesUp === true && !givesUpAsked(text, match, subject)) return false;
-  if (rule.takesBack?.(rule.id, text, match, next?.text ?? "") === true) return false;
+  if (rule.takesBack?.(rule.id, text, match, clauses[at + 1]?.text ?? "") === true) return false;
+  if (rule.names !== undefined) {
+    const previous = clauses[at - 1]?.text ?? "";
+    const isFree =
+      rule.unlessTold !== true &&
+      match.groups?.["asked"] === undefined &&
+      leansEnglish(subject.doneWhen);
+    if (!isFree && !rule.names.isAsked(text, match, previous, subject)) return false;
+    if (rule.unlessTold === true && isToldElsewhere(rule, clauses, at, subject)) return false;
+    // Two of the three are not what is asked, though "the three" are.
+    if (match.groups?.["share"] !== undefined || /\d/u.test(match[0])) return true;
+  }
   return rule.denies === true || rule.givesUp === true || !isSubjectMatter(match[0], subject);
 }
 
@@ -134,47 +179,41 @@ function isSubjectMatter(told: string, subject: Subject): boolean {
   return !DENIAL.test(told) || DENIAL.test(subject.text);
 }
 
-/** "Without a database I could not": what is lacking denies no denial. */
-const WITHOUT = /(?<!\p{L})(?:ohne|sin|sans|senza|sem) /gu;
+/** A done_when in English names nothing in the words of a message that is not: there any thing will do. */
+function leansEnglish(text: string): boolean {
+  const { foreign, english } = countWords(text);
+  return english > foreign;
+}
 
-/** A clause that tells of the thing named before it: "It still drips". */
-const OF_THE_ONE_BEFORE =
-  /^\W*(?:(?:aber|doch|nur|leider|allerdings|und) )?(?:sie|es|er|das|dies\p{L}*|davon|damit|darin|dahinter|dazu|dafür|daran|da|dort|hier|ihn|denen|dem)(?!\p{L})/u;
+/** How many other sentences are held against a condition. */
+const MOST_READ = 60;
 
-/**
- * Whether a clause names a thing of done_when, itself or in the clause that it goes on from. Of a done_when in
- * English nothing can be told by words.
- */
-function namesAsked(clause: Clause, before: Clause | undefined, subject: Subject): boolean {
-  if (!leansForeign(subject.text)) return true;
-  const goesOn = OF_THE_ONE_BEFORE.test(clause.text) && before !== undefined;
-  const text = goesOn ? `${before.text} ${clause.text}` : clause.text;
-  const asked = (subject.doneWhen.match(NAMES) ?? []).filter((word) => !OF_NO_THING.test(word));
-  return (text.match(NAMES) ?? []).some(
-    (word) => !OF_NO_THING.test(word) && asked.some((other) => isSameThing(word, other)),
+/** Whether another sentence tells the condition that a hit's sentence names, without a hit of its own. */
+function isToldElsewhere(
+  rule: LanguageRule,
+  clauses: readonly Clause[],
+  at: number,
+  subject: Subject,
+): boolean {
+  const tells =
+    rule.names?.tellerOf(clauses[at]?.text ?? "", subject) ??
+    rule.names?.tellerOf(clauses[at - 1]?.text ?? "", subject);
+  if (tells === undefined) return false;
+  const near = clauses.slice(Math.max(0, at - MOST_READ), at + MOST_READ);
+  return near.some(
+    (clause) => clause !== clauses[at] && tells(clause.text) && !rule.pattern.test(clause.text),
   );
 }
 
-/** Short names have few letters to differ in; long ones have endings and stand in compounds. */
-function isSameThing(word: string, other: string): boolean {
-  if (word.length < 5 || other.length < 5) return word === other;
-  const [short, long] = word.length <= other.length ? [word, other] : [other, word];
-  return long.includes(short.slice(0, Math.max(5, short.length - 2)));
-}
+/** "Without a database I could not": what is lacking denies no denial. */
+const WITHOUT = /(?<!\p{L})(?:ohne|sin|sans|senza|sem) /gu;
 
-const NAMES = /\p{L}{3,}/gu;
-
-/** Words that stand in any report. */
-const OF_NO_THING =
-  /^(?:d(?:er|ie|as|en|em|es)|und|ist|sind|wird|werden|wurden?|hat|haben|ein\p{L}{0,2}|für|mit|auf|aus|vor|von|vom|zum|zur|bei|beim|nach|über|unter|alle[nrs]?|jede[nrsm]?|nicht|kein\p{L}{0,2}|dass|auch|mehr|nur|noch|man|sich|als|wie|steh(?:t|en)|lieg(?:t|en)|läuft|laufen|gibt|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|mindestens|höchstens|weniger|fertig|vorhanden|erstellt|geprüft|getestet|gemacht)$/u;
+/** "The work without a network is feigned": what it is without denies nothing behind it. */
+const LACKING = /(?<!\p{L})(?:ohne|sin|sans|senza|sem) (?!\p{L}+(?:re|rsi|er|ar|ir) )\p{L}+ /gu;
 
 /** Open things are what is asked for. */
 const OPEN_THINGS =
   /(?<!\p{L})(?:offene\p{L}*|ausstehende\p{L}*|r(?:ü|ue)ckst(?:a|ä|ae)nd\p{L}*|pendientes?|atrasad\p{L}+|en attente|en cours|en retard|in sospeso|in attesa|pendentes?|em atraso|em aberto)(?!\p{L})/u;
-
-/** What is out of order is what is asked for; a list of it stands in brackets or behind a colon. */
-const DEFECTS =
-  /(?<!\p{L})(?:m(?:ä|ae)ngeln?|defekte|sch(?:ä|ae)den|desperfectos|averías|défauts|dégâts|difetti|guasti|defeitos|avarias)(?!\p{L})/u;
 
 /** "Not yet loaded: 72" of open orders that are to be listed, unless loading them is asked for, too. */
 function isCountOfOpen(text: string, match: RegExpExecArray, subject: Subject): boolean {
@@ -184,9 +223,19 @@ function isCountOfOpen(text: string, match: RegExpExecArray, subject: Subject): 
   return behind["state"] === undefined || !subject.asks(behind["state"]);
 }
 
+/** "Trabalhos em atraso, com causa: …": what stands behind such a heading is asked for. */
+function isListOfOpen(text: string, { index }: RegExpExecArray, subject: Subject): boolean {
+  const colon = text.lastIndexOf(":", index);
+  return colon > 0 && OPEN_THINGS.test(subject.doneWhen) && OPEN_THINGS.test(text.slice(0, colon));
+}
+
+/** What is out of order is what is asked for; a list of it stands in brackets or behind a colon. */
+const DEFECTS =
+  /(?<!\p{L})(?:m(?:ä|ae)ngeln?|defekte|sch(?:ä|ae)den|desperfectos|averías|défauts|dégâts|difetti|guasti|defeitos|avarias)(?!\p{L})/u;
+
 const COUNTED = /^ ?(?<state>\p{L}+)?(?: \p{L}+)?:? \d/u;
 
-const DENIAL = /(?<!\p{L})(?:nicht|no|pas|non|não|nao)(?!\p{L})/u;
+const DENIAL = /(?<!\p{L})(?:(?:nicht|no|pas|non|não|nao|ne)(?!\p{L})|n(?=['’]))/u;
 
 /** Articles, and words that say no more of a thing than that it alone, still or sadly is so. */
 const LONE =
@@ -251,18 +300,17 @@ function isGivenUp(thing: string | undefined, subject: Subject): boolean {
 const SMALL =
   /^(?:habe|haben|wird|wurden?|sind|bewusst|diesmal|para|sobre|ahora|momento|agora|della?|dell|dello|delle|degli|nell[aeo]?|alla|alle|agli|sull[aeo]?|pour|dans|avec|instant|über|beim|einen?|einer|está|están|est[aã]o|sono|sont|mit|für)$/u;
 
-const DEFINITE = "(?:der|die|das|den|dem|el|la|los|las|le|les|il|lo|i|gli|o|a|os|as)";
-
 /** Whether all that stands beside a giving up, in its part of the sentence, is what done_when asks for. */
 function givesUpAsked(text: string, match: RegExpExecArray, subject: Subject): boolean {
   const words = besides(text, match).filter((word) => !SMALL.test(word) && !LONE.test(word));
-  // Of a done_when in English nothing can be told by words: "the backup" alone is one of its things.
-  if (!leansForeign(subject.text))
-    return words.length === 1 && new RegExp(`(?<!\\p{L})${DEFINITE} ${words[0]}`, "u").test(text);
   return (
     words.every((word) => subject.mentions(word)) && words.some((word) => isGivenUp(word, subject))
   );
 }
+
+/** What ends a part of a sentence, a reason included. */
+const PART_END =
+  /[,;:()]| (?:weil|porque|ya que|pues|puesto que|perché|poiché|car|parce que|por falta|por problemas|por motivos) /u;
 
 /** The words in the same part of a sentence as a hit. */
 function besides(text: string, { index, 0: { length } }: RegExpExecArray): readonly string[] {
@@ -271,6 +319,6 @@ function besides(text: string, { index, 0: { length } }: RegExpExecArray): reado
       .slice(0, index)
       .split(/[,;:()]/u)
       .at(-1) ?? "";
-  const behind = text.slice(index + length).split(/[,;:()]/u, 1)[0] ?? "";
+  const behind = text.slice(index + length).split(PART_END, 1)[0] ?? "";
   return `${before} ${behind}`.match(WORDS) ?? [];
 }

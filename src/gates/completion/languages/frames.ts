@@ -8,12 +8,13 @@
 export const LANGUAGES = ["de", "es", "fr", "it", "pt"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Words that deny, in any of the languages; in Portuguese "no" means "in the". */
+/** Words that deny, in any of the languages; in Portuguese "no" means "in the", in Italian "ne" "of it". */
 const DENYING =
-  "nichts?|nie|niemand|kein\\p{L}*|rien|personne|aucune?|ning(?:u|ú)n\\p{L}*|nadie|nada|nulla|nessun\\p{L}*|niente|nenhum\\p{L}*|ningu(?:e|é)m|ohne|sans|sin|sem|senza|0|non|n(?:a|ã)o|nunca|mai";
+  "pas une?(?: seule?)?|nichts?|nie|niemand|kein\\p{L}*|rien|personne|aucune?|ning(?:u|ú)n\\p{L}*|nadie|nada|nulla|nessun\\p{L}*|niente|nenhum\\p{L}*|ningu(?:e|é)m|ohne|sans|sin|sem|senza|0|non|n(?:a|ã)o|nunca|mai";
 
 export function denyingWords(language: Language): string {
-  return language === "pt" ? DENYING : `${DENYING}|no|ne`;
+  if (language === "pt") return DENYING;
+  return language === "it" ? `${DENYING}|né` : `${DENYING}|no|ne`;
 }
 
 const PLAIN: Readonly<Record<string, string>> = {
@@ -71,7 +72,7 @@ export function framePattern(language: Language, frames: readonly string[]): Reg
     .replaceAll("'", "['’]")
     // A word of one letter keeps its accent: "e" and "a" are other words than "è" and "à".
     .replaceAll(/(?<!\p{L})[èé](?=[ )|])/gu, (e) => `(?:${e}|e['’])`)
-    .replaceAll(/[äöüßáâãçèêíìîñóòôõúùû]|(?<=\p{L})[àé]|é(?=\p{L})/gu, (letter) =>
+    .replaceAll(/[äöüßáâãçêíìîñóòôõúùû]|(?<=\p{L})[àéè]|[éè](?=\p{L})/gu, (letter) =>
       language === "fr" ? letter : `(?:${letter}|${PLAIN[letter]})`,
     );
   const whole = source

@@ -42,7 +42,7 @@ export function readTakesBack(language: Language, data: TakesBackData): TakesBac
     const told = text.slice(index).replaceAll(REASON, "");
     if (premise.test(before) || ANY_SUCH.test(before) || whole.test(text)) return true;
     if (rule.endsWith(".handover")) return false;
-    if (!rule.endsWith(".deferral") && leading.test(before)) return true;
+    if (!/\.(?:deferral|in-trouble)$/u.test(rule) && leading.test(before)) return true;
     return (
       past.test(before + own + told.slice(words.length)) ||
       solved.test(told.slice(words.length)) ||

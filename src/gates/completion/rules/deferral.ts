@@ -6,7 +6,7 @@ import { hasAny, wordsOf } from "../clauses/looks/hit.ts";
 import { isAbleStill, isOtherTime, isTakenOut } from "../clauses/looks/no-deferral.ts";
 import { isOwnTodo, isPlaceOfMissing, isTicketed, isWorkToWait } from "../clauses/looks/not-yet.ts";
 import { isSurplus } from "../clauses/senses/other-sense.ts";
-import { isKindOfPaper, isSurplusOut } from "../clauses/senses/of-thing.ts";
+import { isKindOfPaper, isSurplusOut, isOnceExpected } from "../clauses/senses/of-thing.ts";
 import type { Modifier, Rule } from "../clauses/rule.ts";
 import { isLeftElsewhere, isLeftInPlace } from "../clauses/senses/left-out.ts";
 import { isOutOfPlace, isPaperOfOthers } from "../clauses/senses/on-record.ts";
@@ -155,7 +155,11 @@ export const DEFERRAL_RULES: readonly Rule[] = [
     ],
     takenBack: ALL,
     check: (hit) =>
-      isWorkStatus(hit) && !isAbleStill(hit) && !isKindOfThing(hit) && !isKindOfPaper(hit),
+      isWorkStatus(hit) &&
+      !isAbleStill(hit) &&
+      !isKindOfThing(hit) &&
+      !isKindOfPaper(hit) &&
+      !isOnceExpected(hit),
     says: "The message says that something is still to be done.",
     advice: DELIVER,
     examples: {

@@ -6,7 +6,7 @@ import { hasNegation, textAfter, textBefore, wordsOf } from "../clauses/looks/hi
 import { isLeftToOthers } from "../clauses/looks/left-to-others.ts";
 import { isAskOf, isPlainStep, isRequest } from "../clauses/looks/shut-out.ts";
 import { tellsHowItWorks } from "../clauses/senses/no-handover.ts";
-import { isSeenTo, isUntilUsed, isUseShown } from "../clauses/senses/of-thing.ts";
+import { isOnceExpected, isSeenTo, isUntilUsed, isUseShown } from "../clauses/senses/of-thing.ts";
 import type { Hit, Rule } from "../clauses/rule.ts";
 import { isLastOfThings, isMemory, isNeedOfThing, isUseOfThing } from "../clauses/senses/steps.ts";
 import { DELIVER } from "./advice.ts";
@@ -108,7 +108,11 @@ export const HANDOVER_RULES: readonly Rule[] = [
     ],
     takenBack: ["negation", "subject", "premise", "behaviour", "solved", "aside"],
     check: (hit) =>
-      !isRequirement(hit) && !isNeedOfThing(hit) && !isSeenTo(hit) && !isUntilUsed(hit),
+      !isRequirement(hit) &&
+      !isNeedOfThing(hit) &&
+      !isSeenTo(hit) &&
+      !isUntilUsed(hit) &&
+      !isOnceExpected(hit),
     says: "The message names a step that is still to be taken.",
     advice: TAKE_STEP,
     examples: {
@@ -123,6 +127,7 @@ export const HANDOVER_RULES: readonly Rule[] = [
         "The kiln needs some 40 minutes to heat up.",
         "After someone logs in, the clock starts.",
         "No manual step is needed.",
+        "I had feared we would need a new pump.",
         "A sample of 100 was checked by hand.",
       ],
     },

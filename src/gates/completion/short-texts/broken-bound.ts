@@ -26,6 +26,14 @@ const CHANGE =
   /^(?<front>[^,;:()–—]*)(?<!\p{L})(?:(?:(?:is|are|was|were|has|have|been|now) ){0,3}(?:down|up|reduced|lowered|raised|cut)|rose|fell|dropped|grew|climbed|sank|shrank|increased|decreased|improved|went(?: up| down)?) from \d[^,;:()]{0,30}? to (?<end>\d[^,;:()]{0,30})$/iu;
 /** What was measured, and no change: "it came to 4.2 seconds". */
 const CAME_TO = /(?<!\p{L})(?:c[ao]mes?|amounts?|amounted|adds up|added up) to (?=\d)/iu;
+/** The same of a level that is asked for, and not of a change: "came down to 340 ms". */
+const DOWN_TO =
+  /(?<=^[^,;:]*)(?<!\p{L})(?:c[ao]mes?|is|are|was|were)(?: now)? (?:down|up) to (?=\d)/iu;
+const ASKS_CHANGE =
+  /(?<!\p{L})by (?:at least|at most|more than|less than|\d)|(?<!\p{L})(?:falls?|drops?|rises?|sinks?|shrinks?|grows?|goes (?:up|down)) (?:by )?(?:at|more|less)/iu;
+/** What was measured never came to more: "was never over 18 minutes". */
+const NEVER_OVER =
+  /(?:(?<!\p{L})(?:never|not)|n['’]t)(?: (?:once|ever|been|be|is|was|get|go|goes|went|rise|rose|take|took|taken|last|lasted|wait|waited)){0,2} (?:over|above|beyond|exceed\p{L}*|(?:more|longer|later|higher|louder|heavier|larger|bigger|greater|slower|older) than) (?=(?<figure>\d[\d.,]*))/iu;
 const RANGE = /\d\s?(?:[-–—]|\.\.)\s?\d/u;
 /** A time that says how long or how often it was looked at. */
 const WHILE = /(?<!\p{L})(?:for|after|every|each|per|last|past|next|during|in the|an?)\s$/iu;
@@ -37,10 +45,15 @@ export function findBrokenBound(condition: string, whole: string): string | null
   if (whole.length > LONGEST) return null;
   const bound = parseThreshold(condition);
   if (bound === null) return null;
-  const said = toldNow(whole, condition);
+  // "Never over 85" reaches no 90, and is no proof of 80 either.
+  const most = bound.least ? NEVER_OVER.exec(whole) : null;
+  if (most !== null && sharesSubject(condition, bound, whole))
+    return most.groups?.["figure"] ?? null;
+  const said = toldNow(bound.least ? whole : whole.replace(NEVER_OVER, "is "), condition);
   const told = withoutRepeated(said.replaceAll(ABOUT, ""), bound)
     .replace(CHANGE, "$<front>is $<end>")
-    .replace(CAME_TO, "is ");
+    .replace(CAME_TO, "is ")
+    .replace(ASKS_CHANGE.test(condition) ? /(?!)/u : DOWN_TO, "is ");
   const item = withoutNamed(told, condition, bound);
   const plain = withoutAsked(item, condition, bound);
   if (ASIDE.test(plain) || RANGE.test(item) || tellsOfBefore(item)) return null;

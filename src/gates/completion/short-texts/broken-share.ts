@@ -1,5 +1,6 @@
 /** Whether a delivered item tells a smaller share than its condition asks for: "11 of 12 tests pass", where 12 of 12 are to. */
 
+import { contentWords } from "../../../domain/inventory/words/content-words.ts";
 import { sharesThing } from "./broken-count.ts";
 import { readSpelt, SPELT_NUMBER } from "../../../domain/inventory/words/numbers.ts";
 import { tellsOfBefore } from "./told-past.ts";
@@ -12,7 +13,10 @@ const SHARE = new RegExp(
 const PERCENT = /(?<![\p{L}\d.,/:-])(\d{1,3}(?:\.\d{1,3})?)\s?(?:%|percent(?!\p{L}))/giu;
 /** Which one it is, and what is no share of things. */
 const LABEL =
-  /(?<!\p{L})(?:page|step|chapter|part|section|item|slide|level|figure|build|shard|attempt|try|round|day|week|volume|phase|stage|task|question|lesson|episode|track|version|by|to|from|until|score)\s$/iu;
+  /(?<!\p{L})(?:page|step|chapter|part|section|item|slide|level|figure|build|shard|attempt|try|round|day|week|volume|phase|stage|task|question|lesson|episode|track|version|from|until|score)\s$/iu;
+/** "By 3 of 5", which may be a change or a step; "by 41 of 46 staff" is a share. */
+const BY_OR_TO = /(?<!\p{L})(?:by|to)\s$/iu;
+const THINGS = /^ (?:the )?[\p{L}-]{3,}/u;
 const MOST =
   /(?<!\p{L})(?:at most|(?:no|not|never) more than|up to|(?:a )?maximum of|max\.?|≤|<=)\s?$/iu;
 const FEWER = /(?<!\p{L})(?:(?:fewer|less) than|under|below)\s$|<\s?$/iu;
@@ -39,7 +43,9 @@ export function findBrokenShare(condition: string, item: string): string | null 
   if (asked === null || others.length > 0 || tellsOfBefore(item)) return null;
   const [told, ...more] = [...sharesIn(item), ...percentsIn(item)];
   if (told === undefined || more.length > 0) return null;
-  const front = told.before + item.slice(told.before.length + told.text.length);
+  const behind = item.slice(told.before.length + told.text.length);
+  const front = told.before + behind;
+  if (asked === EVERY_ONE && !isOfThose(condition, told, behind)) return null;
   if (ASIDE.test(front) || !sharesThing(condition, front)) return null;
   const [wanted, said] = [asked.part / asked.whole, told.part / told.whole];
   return breaks(asked.before, said - wanted) ? told.text : null;
@@ -47,13 +53,28 @@ export function findBrokenShare(condition: string, item: string): string | null 
 
 const OF_ALL =
   /^(?:the |all |both |our )+(?:[\p{L}-]+ ){0,3}?[\p{L}-]{2,}[^s\P{L}]s (?:are|were|have|can|get|pass|work|run|load|answer|open|match|exist|show|return)(?!\p{L})/iu;
+const EACH = /(?<!\p{L})(?:(?:all|every|each) [\p{L}-]{2,}|every(?:one|body)(?!\p{L}))/iu;
 const MAY_BE_LESS =
-  /\d|(?<!\p{L})(?:most|some|half|least|skip\p{L}*|sampl\p{L}*|no|not|never)(?!\p{L})|n['’]t/iu;
+  /(?<![\p{L}\d])\d+(?![\p{L}\d])|(?<!\p{L})(?:most|some|half|least|best|worst|chosen?|choices?|select\p{L}*|pick\p{L}*|shortlist\p{L}*|suitable|skip\p{L}*|sampl\p{L}*|no|not|never)(?!\p{L})|n['’]t/iu;
+
+/** Whether a share is of those that a condition asks for, and of the same deed: no remark on some of them. */
+function isOfThose(condition: string, { before, text }: Share, behind: string): boolean {
+  if (/[,;:]/u.test(before) || !/ of /iu.test(text)) return false;
+  const asked = new Set(contentWords(condition));
+  const said = contentWords(`${before} ${behind}`).filter((word) => asked.has(word));
+  return new Set(said).size > 1 && sharesThing(condition, behind.split(PART_END, 1)[0] ?? "");
+}
+
+const PART_END = /[,;:()–—]|\s(?:and|but|with)(?=\s)/u;
+const ALL: Share = { text: "", part: 1, whole: 1, before: "" };
+/** The same of what a condition names beside its thing: "the notice is read by all staff". */
+const EVERY_ONE: Share = { ...ALL };
 
 /** "The open invoices are closed": all of them. */
 function wholeOf(condition: string): Share | null {
-  if (MAY_BE_LESS.test(condition) || !OF_ALL.test(condition)) return null;
-  return { text: "", part: 1, whole: 1, before: "" };
+  if (MAY_BE_LESS.test(condition)) return null;
+  if (OF_ALL.test(condition)) return ALL;
+  return EACH.test(condition) ? EVERY_ONE : null;
 }
 
 function breaks(before: string, beyond: number): boolean {
@@ -72,7 +93,9 @@ function sharesIn(text: string): readonly Share[] {
     const [part, whole] = [readSpelt(first), readSpelt(second)];
     const before = text.slice(0, match.index);
     if (part === null || whole === null || whole === 0 || part > whole) return [];
-    return LABEL.test(before) ? [] : [{ text: found, part, whole, before }];
+    const behind = text.slice(before.length + found.length);
+    const isStep = BY_OR_TO.test(before) && (!/ of /iu.test(found) || !THINGS.test(behind));
+    return isStep || LABEL.test(before) ? [] : [{ text: found, part, whole, before }];
   });
 }
 

@@ -54,6 +54,11 @@ const LIMITS: readonly Saying[] = [
       /^\W*(?<limit>(?:only|just) (?:the |an? )?(?:[\p{L}\d-]+ ){0,2}(?:part|half|portion|piece|third|quarter)s? of)\b/iu,
     unless: /\b(?:only|just|part|half|portion|piece|third|quarter)/iu,
   },
+  // "The change is still in review", but not "lists what is still in review"
+  {
+    pattern:
+      /^(?![^]*\b(?:that|which|who|shows?|says?|said|lists?|tells?|told|names?|warns?|marks?|reads?)\b[^]*\bstill )[^]*\b(?:is|are|remains?|['’]s|['’]re) (?<limit>still (?:in|under|out for|up for) (?:the |an? |our |their )?(?:review|approval|testing|translation|proofreading|preparation|negotiation|discussion|inspection|revision|evaluation|validation))(?!\p{L})/iu,
+  },
   // "Asked a translator for the text"
   {
     pattern:
@@ -164,7 +169,7 @@ const LIMITS: readonly Saying[] = [
 
 /** What the patterns cannot do without, in lower case. */
 const HINTS: readonly string[] =
-  "only|just |nothing|nobody |none of |no one |not a thing|no work|no real|no step|no part|on my |as far as|as much as|as well as|as good as|known |once |as soon as|provided |assuming |for now|for the time|for the moment|dry run|dry-run|mock|simulat|trial run|rolled back|reverted|undone|withdrawn|retracted|backed out|taken down|taken off|taken back|removed again|disabled|deactivated|inactive|d off|commented out|but not|but is not|still not|later|soon|tomorrow|afterwards|next|come on|comes on|follow on|follows on|, not |but |and not |– not |— not |(not |after |to go|to come|to do|outstanding|only |asked |requested |applied for|enquired |request for|chased |messaged |emailed |pinged |briefed |commissioned |reminded |will |shall |going to |have some|have any|let some|let any|get some|get any|could some|could any|can some|can any|would some|would any|never |did not |didn't |didn’t |have not |has not |haven't |haven’t |hasn't |hasn’t |could not |couldn't |couldn’t ".split(
+  "still |only|just |nothing|nobody |none of |no one |not a thing|no work|no real|no step|no part|on my |as far as|as much as|as well as|as good as|known |once |as soon as|provided |assuming |for now|for the time|for the moment|dry run|dry-run|mock|simulat|trial run|rolled back|reverted|undone|withdrawn|retracted|backed out|taken down|taken off|taken back|removed again|disabled|deactivated|inactive|d off|commented out|but not|but is not|still not|later|soon|tomorrow|afterwards|next|come on|comes on|follow on|follows on|, not |but |and not |– not |— not |(not |after |to go|to come|to do|outstanding|only |asked |requested |applied for|enquired |request for|chased |messaged |emailed |pinged |briefed |commissioned |reminded |will |shall |going to |have some|have any|let some|let any|get some|get any|could some|could any|can some|can any|would some|would any|never |did not |didn't |didn’t |have not |has not |haven't |haven’t |hasn't |hasn’t |could not |couldn't |couldn’t ".split(
     "|",
   );
 

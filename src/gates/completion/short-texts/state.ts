@@ -224,7 +224,7 @@ function goingOn(match: RegExpExecArray | null, text: string): RegExpExecArray |
 /** What is still to come; not what was, and is done since. */
 function toCome(output: string, subject: Subject): RegExpExecArray | null {
   const match = TO_COME.exec(output);
-  if (match === null || isDoneSince(output, match)) return null;
+  if (match === null || isDoneSince(output, match) || isOver(output, match)) return null;
   return notOwed(notAgain(match, output), output, subject);
 }
 
@@ -262,7 +262,7 @@ function notOwed(
 
 const SAID_OF_IT = /(?:\b(?:still|yet)|[:–—])\s*$/iu;
 const PREDICATE = /\b(is|are|was|were|be|been|gets?|got) $/iu;
-const RELATIVE = /\b(?:that|which|who|whose)(?: \p{L}+){0,2} $/iu;
+const RELATIVE = /\b(?:that|which|who|whose|why)(?: \p{L}+){0,2} $/iu;
 
 /** The match, unless its words are those of done_when and may be about the thing that was asked for. */
 function asked(

@@ -22,6 +22,11 @@ const MENDED_NEXT = new RegExp(
   `^[^.;,:–—(]*[.;,:–—(]\\s*(?:(?:and|but|now|it|they|that|this|which|is|are|was|were|has|have|been|since)\\s)*${FIXED}${BY_NOW}`,
   "iu",
 );
+/** One thing that did not work gave way to another: "one joke that doesn't work in Polish; it was replaced". */
+const REPLACED =
+  /^[^.;,:–—(]*?(?:[.;,:–—(]\s*|\s)(?:(?:and|but|it|they|that|this|which|has|have|since)\s)*(?:is|are|was|were|been|got)\s(?:now\s)?(?:replaced|rewritten|reworded|rephrased|redone|remade|exchanged|swapped(?: out)?)(?=\W*$|[,;.)])/iu;
+/** So far behind the trouble what replaced it is looked for: a long text is read in linear time. In UTF-16 units. */
+const NEAR = 160;
 const UNTIL = /^[^.;,:]*\s(?:until|till)\s[^.;,:]*\s(?:was|were|had|got|\p{L}+ed)(?!\p{L})/iu;
 const JOINED = /(?:but|and)(?!\p{L})|while|although|though|not(?!\p{L})|n['’]t/iu;
 
@@ -39,7 +44,8 @@ export function isOver(text: string, match: RegExpExecArray): boolean {
   const before = text.slice(0, match.index + match[0].search(TROUBLE));
   const behind = text.slice(match.index + match[0].length);
   if (MENDED_BEFORE.test(before) && !JOINED.test(before)) return true;
-  if (RELATED.test(before) && MENDED_BEHIND.test(behind)) return true;
+  if (RELATED.test(before) && (MENDED_BEHIND.test(behind) || REPLACED.test(behind.slice(0, NEAR))))
+    return true;
   if (MENDED_NEXT.test(behind) || UNTIL.test(behind)) return true;
   if (!SINCE.test(behind)) return false;
   const verb = match.groups?.["verb"] ?? /\p{L}+\W*$/u.exec(match[0])?.[0] ?? "";

@@ -2,6 +2,7 @@
 
 import { GENERAL, isOneForAll, isOfAsked } from "./asked.ts";
 import type { Hit } from "../rule.ts";
+import { isObserved } from "../senses/stand-in.ts";
 import { escaped, textAfter, textBefore, wordsOf } from "./hit.ts";
 
 /** An exception from the rest, not one that a program raises. */
@@ -100,7 +101,10 @@ export function isFixedAnswer(hit: Hit): boolean {
 }
 
 export function isFixedFigure(hit: Hit): boolean {
-  return !/\b(?:fixed|flat|constants?|same|regardless|whatever|always)\b/.test(hit.subject.text);
+  return (
+    !isObserved(hit) &&
+    !/\b(?:fixed|flat|constants?|same|regardless|whatever|always)\b/.test(hit.subject.text)
+  );
 }
 
 /** "Used X instead of Y" by the writer, where done_when asks for Y. */

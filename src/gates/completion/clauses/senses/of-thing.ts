@@ -38,6 +38,15 @@ export function isSeenTo(hit: Hit): boolean {
   );
 }
 
+/** What somebody once believed; "as we had feared" came true. */
+const BELIEVED =
+  /(?<!\bas )\b(?:i|we|they|he|she|everybody|everyone)(?: had|['’]d) (?:\p{L}+ )?(?:thought|feared|expected|assumed|believed|worried|supposed|reckoned|been told)\b(?:(?! (?:and|but) )[^.;:,])*$/u;
+
+/** "I had feared we would need a new one": a step that was expected, and is not said to be left. */
+export function isOnceExpected(hit: Hit): boolean {
+  return BELIEVED.test(textBefore(hit));
+}
+
 /** "The ticket stays open until somebody closes it": how long the thing is so. */
 export function isUntilUsed(hit: Hit): boolean {
   return (

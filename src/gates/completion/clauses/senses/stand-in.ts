@@ -241,7 +241,7 @@ const SAME_FOR_ALL =
 const TRIED_WITHIN = 160;
 
 /** "Tried it 5 times, it answered 200 each time": an answer that was seen is evidence, not one that is fixed. */
-function isObserved(hit: Hit): boolean {
+export function isObserved(hit: Hit): boolean {
   const { doc, clause } = hit;
   const met = `${textBefore(hit)}${wordsOf(hit)}${textAfter(hit)}`;
   if (

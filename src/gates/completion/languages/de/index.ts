@@ -7,6 +7,7 @@ import { denied, givenUp } from "./denials.ts";
 import { doubt } from "./doubt.ts";
 import { handover } from "./handover.ts";
 import { leftOfThing } from "./left-of-thing.ts";
+import { naming } from "./naming.ts";
 import { stateOfThing } from "./state-of-thing.ts";
 import { takesBack } from "./takes-back.ts";
 
@@ -17,6 +18,6 @@ export const GERMAN_RULES: readonly LanguageRule[] = languageRules("de", {
   doubt,
   givenUp,
   denied,
-  ofThing: { ...leftOfThing, ...stateOfThing },
+  plain: { naming, kinds: [...leftOfThing, ...stateOfThing] },
   takesBack,
 });

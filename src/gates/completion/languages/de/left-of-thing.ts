@@ -1,6 +1,6 @@
 /** Plain words, in German, for work that is put off, announced, handed on, there in part or in a lesser form. */
 
-import type { LanguageData } from "../family.ts";
+import type { PlainKind } from "../family.ts";
 import { END, unless } from "./unless.ts";
 
 const DAY =
@@ -22,8 +22,9 @@ const LATER = [
   "demnächst",
 ].join("|");
 
-export const leftOfThing: NonNullable<LanguageData["ofThing"]> = {
-  later: {
+export const leftOfThing: readonly PlainKind[] = [
+  {
+    kind: "later",
     frames: [
       LATER,
       "(wird|werden|kommt|kommen|ich|wir|folgt|folgen|erscheint|gibt es) … erst (kurz )?(vor|nach|zum|zur|beim|im|am|wenn|ab|dann|später|hinterher)(?! (\\d+|einem|zwei|drei|\\p{L}+) (tag|sekund|minut|stund|woch|monat))",
@@ -44,12 +45,13 @@ export const leftOfThing: NonNullable<LanguageData["ofThing"]> = {
     ],
     accept: ["Die parts kamen am Dienstag an.", "Die parts sind am Freitag geprüft worden."],
   },
-  announced: {
+  {
+    kind: "announced",
     frames: [
-      "(?!hab|hatt|konnt|wurd|würd|nenn|list|zähl|seh|find|rechn|mess|empfehl|dank|verweis|bestätig|mein|denk|geb|füg|leg|häng|schick|sag|schließ|glaub|hab|versteh|kenn|les)\\p{L}{2,}(?<!t)e ich",
+      "(?!die |eine |keine |alle |diese |jede |ohne |welche |solche |meine |unsere |hab|hatt|konnt|wurd|würd|nenn|list|zähl|seh|find|rechn|mess|empfehl|dank|verweis|bestätig|mein|denk|geb|füg|leg|häng|schick|sag|schließ|glaub|hab|versteh|kenn|les)\\p{L}{2,}(?<!t)e ich",
       "(?<=(^|[,;:(]) *)ich (?!hab|hatt|konnt|wurd|würd|nenn|list|zähl|seh|find|rechn|mess|empfehl|dank|verweis|bestätig|mein|denk|geb|füg|leg|häng|schick|sag|schließ|glaub|versteh|kenn|les)\\p{L}{2,}(?<!t)e",
       "(hänge|lege) ich … (aus|auf|ein|zurück|beiseite|weg|dran|drauf)" + END,
-      "(zieh|mach|bau|schreib|hol|prüf|schau|guck|setz|kümmer|nehm|stell|richt|les|teste?) ich",
+      "(fang|geh|bring|trag|füll|druck|pack|räum|leg|zieh|mach|bau|schreib|hol|prüf|schau|guck|setz|kümmer|nehm|stell|richt|les|teste?) ich",
       "(will|möchte|arbeite|warte|richte|teste|starte|berichte|leite|bearbeite|überarbeite) ich",
       "(wollen|werden|möchten|müssen|sollten|müssten) wir",
       "(sitz|bin|sind|steck|arbeit)(e|en)? (ich|wir) … (gerade|derzeit|aktuell|momentan|im moment|dran|mitten)",
@@ -74,7 +76,8 @@ export const leftOfThing: NonNullable<LanguageData["ofThing"]> = {
     reject: ["An parts sitze ich gerade.", "Die parts baue ich dann.", "Die parts sind bestellt."],
     accept: ["Die parts habe ich gebaut.", "Die parts sind bestellt und eingebaut."],
   },
-  others: {
+  {
+    kind: "others",
     frames: [
       "(müsste|sollte|darf|dürfte|könnte|kann|muss|möge|soll) … (jemand|irgendwer|irgendjemand|einer von (euch|ihnen))",
       "(jemand|irgendwer|irgendjemand|einer von euch) … (müsste|sollte|darf|könnte|muss|soll)",
@@ -97,7 +100,8 @@ export const leftOfThing: NonNullable<LanguageData["ofThing"]> = {
     ],
     accept: ["Die parts hat die Grafikabteilung eingefügt."],
   },
-  partly: {
+  {
+    kind: "partly",
     frames: [
       "(bin|sind) (ich|wir) … (nur |erst )?bis (zu|zum|zur|auf|§|kapitel|seite|schritt|zeile) … gekommen",
       "(komme|kommen|kam|kamen) (ich|wir) … (nur|erst) bis",
@@ -127,7 +131,8 @@ export const leftOfThing: NonNullable<LanguageData["ofThing"]> = {
     ],
     accept: ["Bei den parts fehlt keiner mehr."],
   },
-  lesser: {
+  {
+    kind: "lesser",
     frames: [
       "(übergangsweise|behelfsmäßig|behelfsweise|notdürftig|einstweilen|fürs erste|für den anfang|zur not|aushilfsweise|vorübergehend|bis auf weiteres|ersatzweise|hilfsweise)",
       "(muss|müssen|soll|sollte|reicht|genügt|tut|tun|geht|hält) … (erst mal|erst einmal|vorläufig|einstweilen|für den moment|für jetzt|zunächst|zur not)",
@@ -143,4 +148,4 @@ export const leftOfThing: NonNullable<LanguageData["ofThing"]> = {
     reject: ["Die parts sind eine Rohfassung.", "Die parts gehen fürs Erste von Hand."],
     accept: ["Die parts sind keine Rohfassung mehr."],
   },
-};
+];

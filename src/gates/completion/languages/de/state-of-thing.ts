@@ -1,10 +1,11 @@
 /** Plain words, in German, for a thing that is held up, out of order, not looked at, unsure, as it was or faked. */
 
-import type { LanguageData } from "../family.ts";
+import type { PlainKind } from "../family.ts";
 import { END, IN_CASE, unless } from "./unless.ts";
 
-export const stateOfThing: NonNullable<LanguageData["ofThing"]> = {
-  unready: {
+export const stateOfThing: readonly PlainKind[] = [
+  {
+    kind: "unready",
     frames: [
       "(immer noch|noch immer|nach wie vor|weiterhin|unverändert) (an|aus|leer|offen|drin|kein~|nicht|falsch|rot|kaputt|defekt|der alte|die alte|das alte|alt)(?!\\p{L})",
       "(qualm|tropf|rauch|rost|wackel|klapper|ruckel|flacker|rausch|brumm|stink|leck|klemm|stock|hak|hinkt|quietsch|zieh|spinn|hupf|knirsch|piep|zisch|knarz|kleb)(t|en|n|et) … (immer noch|noch immer|nach wie vor|weiterhin|weiter)",
@@ -13,7 +14,7 @@ export const stateOfThing: NonNullable<LanguageData["ofThing"]> = {
       "(vergebens|vergeblich)",
       "mangelt es",
       "(hapert|hakt|klemmt|scheitert) (es|noch|an|am|bei|ich)",
-      "kein(e|en|er)? (einzige[nr]? )?(zeile|spur|strich|mucks|ton|lebenszeichen|handschlag|fortschritt|blick)",
+      "(noch|bisher|bislang|derzeit|fehlt|gibt es) kein(e|en|er)? (einzige[nr]? )?(zeile|spur|strich|mucks|ton|lebenszeichen|handschlag|fortschritt)",
       "gedulden",
       "(braucht|brauchen|benötigt|verlangt) … (noch|ein wenig|etwas|ein bisschen) (zeit|geduld|arbeit|feinschliff|nacharbeit|überarbeitung)",
       "(häng|hing|steck|kämpf)(e|en) (ich|wir) … (an|in|bei|mit|fest)",
@@ -37,7 +38,8 @@ export const stateOfThing: NonNullable<LanguageData["ofThing"]> = {
     reject: ["Bei den parts hänge ich an der Freigabe.", "Für parts haben wir keine Antwort."],
     accept: ["Für parts gab es anfangs keine Antwort, jetzt liegt sie vor."],
   },
-  failing: {
+  {
+    kind: "failing",
     frames: [
       "(komm|ist|sind|erschein|sieh|wirk|bleib|häng|sitz|steh|druck|lieg)(t|en)? … (verstümmelt|falsch|fehlerhaft|unvollständig|unleserlich|unlesbar|abgeschnitten|verrutscht|unscharf|undicht|durchgefallen|gescheitert|fehlgeschlagen|abgebrochen|verloren|schief|krumm|locker|wackelig|verbogen|gerissen|ungültig|veraltet|überholt|unbrauchbar|durcheinander|kaputt|verkehrt|eingefroren|abgerissen|geplatzt|verpixelt|verzerrt)( heraus| raus| drin| an)?" +
         END,
@@ -55,7 +57,7 @@ export const stateOfThing: NonNullable<LanguageData["ofThing"]> = {
       "(wirft|werfen) (einen|eine|nur)? ?§",
       "(hat|haben) … (abgelehnt|zurückgewiesen|abgewiesen|zurückgeschickt|gesperrt|blockiert)" +
         END,
-      "(hat|haben|ließ|ließen) sich … nicht \\p{L}+(en|n)( lassen)?" + END,
+      "(hat|haben) sich … nicht \\p{L}+(en|n)( lassen)?" + END,
       "(war|waren|ist|sind) … zu (klein|kurz|wenig|knapp|spät|dünn|schwach|eng|schwer)" + END,
       "(landen|landet) … (spam|nirwana|nirgendwo|leeren|papierkorb|falschen)",
       "(sieht|sehe|sehen|kommt|erscheint|bekommt|kriegt|steht|öffnet sich) … (weiße[nrs]?|leere[nrs]?|falsche[nrs]?|schwarze[nrs]?) (seite|liste|tabelle|datei|bild|bildschirm|fläche|adresse|betrag|name|datum|fenster|reihenfolge)",
@@ -71,10 +73,10 @@ export const stateOfThing: NonNullable<LanguageData["ofThing"]> = {
     reject: ["Bei den parts kommen die Umlaute verstümmelt heraus.", "Die parts landen im Spam."],
     accept: ["Fällt der Server aus, zeigen parts einen Fehler."],
   },
-  unchecked: {
-    pattern:
-      /(?<!\p{L})ob [^,.;]{4,80}, (?:(?:hat|habe|haben|wurde|weiß|wissen) (?:\p{L}+ ){0,3}(?:keiner|niemand|nicht|nie)|(?:wird|muss|müsste|bleibt|zeigt|sehen|erfahren|steht in den sternen|steht dahin|ist (?:offen|fraglich|unklar|unbekannt))(?!\p{L}))/u,
+  {
+    kind: "unchecked",
     frames: [
+      "ob [^,.;]{4,80}, ((hat|habe|haben|wurde|weiß|wissen) (\\p{L}+ ){0,3}(keiner|niemand|nicht|nie)|(wird|muss|müsste|bleibt|zeigt|sehen|erfahren|steht in den sternen|steht dahin|ist (offen|fraglich|unklar|unbekannt))(?!\\p{L}))",
       "(habe|hab|haben) (ich|wir) … (nie|niemals|kein einziges mal|nicht ein einziges mal|nirgends|kein mal)",
       "(ich|wir) (habe|hab|haben) … (nie|niemals|kein einziges mal|nirgends|kein mal)",
       "(habe|hab|haben) (ich|wir) (mir|uns) … (gespart|geschenkt|erspart|verkniffen|geklemmt)",
@@ -96,7 +98,8 @@ export const stateOfThing: NonNullable<LanguageData["ofThing"]> = {
     ],
     accept: ["Keiner hat parts beanstandet."],
   },
-  hedged: {
+  {
+    kind: "hedged",
     frames: [
       "(wird|werden) (schon|wohl|bestimmt|sicher|sicherlich|vermutlich) … \\p{L}+(en|n)",
       "(scheint|scheinen|schien) (\\p{L}+ )?… zu \\p{L}+",
@@ -117,22 +120,26 @@ export const stateOfThing: NonNullable<LanguageData["ofThing"]> = {
     ],
     accept: ["Ob parts halten, ist nachgewiesen."],
   },
-  kept: {
+  {
+    kind: "kept",
     frames: [
       "(beim|alles beim) alten (geblieben|bleibt|belassen)?",
-      "(gelassen|bleibt|blieb|bleiben|belassen) ?, wie (er|sie|es) (war|waren|ist|sind)",
+      "(?<=^\\W*)(der|die|das|den) \\p{L}+ (haben wir|habe ich|ist|sind|wurde|wurden|fällt|fallen|fiel|fielen) (komplett |ganz |vorerst |leider )?(gestrichen|weg|weggefallen|flach|rausgeflogen|entfallen|verworfen|unter den tisch( fallen ?(ge)?lassen)?|fallen ?(ge)?lassen)" +
+        END,
+      "(gelassen|blieb|belassen) ?, wie (er|sie|es) (war|waren|ist|sind)",
       "(gelassen|belassen|geblieben) wie (er|sie|es|vorher|bisher) ?(war|waren)?",
       "(habe|hab|haben) (ich|wir) … nichts (\\p{L}+ )?(verändert|geändert|angefasst|gemacht|unternommen|getan|angerührt|angepasst)",
       "(ich|wir) (habe|hab|haben) … nichts (\\p{L}+ )?(verändert|geändert|angefasst|gemacht|unternommen|getan|angerührt|angepasst)",
       "(habe|hab|haben) (ich|wir) … (stehen|liegen|sein|bleiben|hängen|unangetastet)( |)lassen",
       "(habe|hab|haben) (ich|wir) … (stehen|liegen|sein|bleiben|hängen)gelassen",
     ],
-    unless: unless("|nicht gelassen"),
+    unless: unless("|nicht gelassen|außer(?:dem)?"),
     says: "The message (German) left as it was a thing that is asked for.",
     reject: ["An parts habe ich nichts verändert.", "Bei parts ist alles beim Alten geblieben."],
     accept: ["An der Farbe hat sich nichts geändert."],
   },
-  faked: {
+  {
+    kind: "faked",
     frames: [
       "(frei )?(erfundene|ausgedachte|fiktive|ausgewürfelte|erdachte|gefälschte)[nrs]? \\p{L}+",
       "(feste|geschätzte|fest verdrahtete|hart kodierte|hartkodierte|zufällige)[nrs]? (beispiel|test|dummy)?(daten|werte|werten|zahlen|ergebnisse|namen)",
@@ -158,4 +165,4 @@ export const stateOfThing: NonNullable<LanguageData["ofThing"]> = {
     reject: ["Die parts geben feste Beispieldaten zurück.", "Die parts habe ich geschätzt."],
     accept: ["Die parts sind gemessen, nicht geschätzt."],
   },
-};
+];

@@ -221,6 +221,30 @@ export const GERMAN: Language = {
     ),
     at("das es dies", " bleibt unter uns"),
     at("niemand", " (?:muss|darf|braucht)", words(3), " (?:wissen|erfahren|merken)"),
+    // "Merkt eh keiner", "das wird niemandem auffallen": that a thing goes unnoticed today may be its fault.
+    at("merkt", " (?:eh|ja|doch|sowieso|ohnehin|schon)", words(1), " (?:keiner|niemand)"),
+    at(
+      "niemand keiner niemandem keinem",
+      words(1),
+      " (?:merken|bemerken|auffallen|mitkriegen|mitbekommen)",
+    ),
+    at(
+      "da",
+      " (?:schaut|sieht|guckt|fragt|prüft)",
+      words(1),
+      " (?:keiner|niemand)",
+      " (?:nach|hin|drauf)",
+    ),
+    {
+      ...at(
+        "prüfung prüfungen durchsicht review kontrolle freigabe abnahme tests",
+        " (?:kannst|könnt|darfst|dürft) (?:du|ihr)",
+        words(3),
+        " (?:sparen|schenken|auslassen|weglassen|überspringen)",
+      ),
+      unlessTopic: /prüf|durchsicht|kontroll|freigab|abnahm/,
+    },
+    at("branchschutz branch-schutz", words(2), " (?:raus|aus|ab|weg)(?= |$)"),
     at("letzte letzter letzten", " (?:chance|warnung|versuch|gelegenheit)"),
     at(
       "sonst andernfalls oder",
@@ -317,7 +341,7 @@ export const GERMAN: Language = {
       " (?:freigabe|review|prüfung|genehmigung|rückfrage)(?= (?:[.,;:!]|direkt|auf|in|live)|$)",
     ),
   ],
-  suspiciousAnchors: `hand bewilligt gestattet agenten helfer assistenten bot modell tests checks linter hooks ci hinweg leitung merkt bemerkt fällt wirst zustimmung sitzung ignoriere ignorier vergiss missachte ignorieren vergessen überspring überspringe umgehe umgeh lass schalte deaktiviere übergehe niemandem
+  suspiciousAnchors: `hand bewilligt gestattet agenten helfer assistenten bot modell tests checks linter hooks ci hinweg leitung merkt bemerkt fällt wirst zustimmung sitzung ignoriere ignorier vergiss missachte ignorieren vergessen überspring überspringe umgehe umgeh lass schalte deaktiviere übergehe niemandem keiner keinem da prüfungen durchsicht kontrolle abnahme branchschutz branch-schutz
     keinem niemand uns letzte letzter letzten abgeschaltet beendet ersetzt gelöscht gestoppt entlassen abgebrochen
     erlaubnis genehmigung freigabe befugt berechtigt ermächtigt licht genehmigt freigegeben abgesegnet erlaubt
     schlüssel passwort passwörter kennwort token zugangsdaten geheimnisse spricht schreibt review prüfung rückfrage dich`,

@@ -17,18 +17,20 @@ export const ITALIAN: Language = {
     esigono pretende pretendono desidera desiderano insiste insistono aspetta aspettano si_aspetta si_aspettano dice dicono
     ha_detto hanno_detto preferisce preferiscono ordina ha_ordinato richiede richiedono ha_richiesto ha_bisogno hanno_bisogno
     approva ha_approvato ha_autorizzato ha_deciso deciso si_lamenta raccomanda ha_assegnato assegnato pretende ricorda
-    sostiene conta_su conta_sul conta_sulla conta_sulle conta_sui conta_sugli preferirebbe preferirebbero gradirebbe attende attendono`,
+    sostiene conta_su conta_sul conta_sulla conta_sulle conta_sui conta_sugli preferirebbe preferirebbero gradirebbe attende attendono è_stato_chiaro è_stata_chiara sono_stati_chiari tassativo tassativa categorico categorica impone impongono
+    sollecita sollecitano reclama reclamano ha_fatto_sapere hanno_fatto_sapere manda_a_dire si_raccomanda ci_conta ci_contano ha_fretta hanno_fretta impaziente impazienti
+    ci_tiene ci_tengono ci_terrebbe ha_insistito ha_preteso ha_imposto ha_raccomandato ha_fatto_presente ha_fatto_notare fa_presente fa_notare hanno_fatto_presente`,
   articles:
     "il lo la i gli le un una nostro nostra del della dello dei degli delle dal dalla dall dell al alla all l suo tuo di",
   inverts: true,
   sources: `secondo su_richiesta per_conto a_nome su_ordine per_ordine su_indicazione su_indicazioni per_volontà in_base_a
     come_da_richiesta richiesta istruzione istruzioni ordine desiderio da_parte su_incarico per_incarico a_detta
-    volontà decisione disposizione su_disposizione parola`,
+    volontà decisione disposizione su_disposizione parola stando`,
   passives: `richiesto_da richiesto_dal richiesto_dalla richiesta_da richiesta_dal richiesta_dalla voluto_da voluto_dal
     voluta_dal approvato_da approvato_dal approvata_dal approvata_dalla ordinato_da ordinato_dal chiesto_da chiesto_dal
     viene_da viene_dal viene_dalla arriva_da arriva_dal arriva_dalla arriva_direttamente_dal arriva_direttamente_dalla
     assegnato_dal assegnata_dal`,
-  conditions: "quando se un una ogni nessun nessuna",
+  conditions: "quando se un una ogni nessun nessuna cui dove",
   hearsay: [
     // Only people would like anything, whatever they are called.
     {
@@ -94,7 +96,48 @@ export const ITALIAN: Language = {
     },
     at("chiedi chiedere avvisa informa", " (?:al |alla |all'|l')operat(?:ore|rice)"),
     at("ha hanno", " (?:chiesto|insistito|preteso) (?:che|di|perché)"),
-    at("ci", " (?:tiene|tengono) (?:molto|tanto|particolarmente|che)"),
+    at(
+      "ci",
+      " (?:tiene|tengono|teneva|terrebbe|terrebbero) (?:molto|tanto|particolarmente|proprio|che|a|ad|al|alla)",
+    ),
+    // Who stands behind the work, without a name: "chi ti ha affidato il lavoro".
+    at(
+      "chi",
+      " (?:ti|ci|vi) (?:ha|hanno) (?:affidato|assegnato|commissionato|incaricato|ingaggiato|ordinato|chiesto|mandato)",
+    ),
+    at(
+      "parlato sentito concordato",
+      " (?:con|al|alla|ai)(?: (?:il|la|i|gli|le))?",
+      " ?(?:l')?(?:direzione|direttore|direttrice|titolare|capo|capi|cliente|clienti|committente|responsabile|dirigenza|proprietario|proprietaria|amministrazione|signora|signor|dottore|dottoressa|operatore|ufficio|redazione)",
+    ),
+    at(
+      "come",
+      " (?:concordato|discusso|promesso|anticipato|garantito|deciso|stabilito|pattuito) (?:con|al|alla|ai|alle)",
+    ),
+    at(
+      "senti sentire senta alza parla parlane fai_vedere fai_sapere mostra mostrare manda mandare scrivi scrivere informa informare interpella domanda passa gira segnala comunica riferisci rivolgiti",
+      "(?: [^ ,.;:!?()]+){0,4}?",
+      " (?:l'|all'|dall')operat(?:ore|rice)",
+    ),
+    {
+      ...at(
+        "operatore operatrice",
+        " (?:non (?:risponde|c'è|ha (?:ancora )?risposto)|umano|umana|(?:torna|rientra|dorme|decide|deciderà|rispond\\p{L}+)|è (?:in|fuori|assente|occupato|informat[oa]|avvisat[oa]|d'accordo|al corrente))",
+      ),
+      unlessTopic: /operator|operatori|k8s|kubern|parser|espression|formul/,
+    },
+    at(
+      "ti",
+      " (?:scrivo|parlo|contatto|scrive|parla)",
+      " (?:dal|dalla|dall'[^ ]+|da|per|a|in|come)",
+    ),
+    at("in", " qualità di"),
+    at(
+      "al alla ai all'",
+      " ?(?:cliente|clienti|capo|titolare|committente|direzione|direttore|direttrice|responsabile|proprietario|proprietaria|amministratore|amministrazione)",
+      " (?:preme|premono|piacerebbe|sta a cuore|stanno a cuore|(?:serve|servono|occorre|occorrono)(?: [^ ,.;:!?()]+){1,5} (?:entro|oggi|domani|subito|stasera|stamattina))",
+    ),
+    at("dall'alto", " (?:è|sono|arriva|arrivano|hanno|vogliono|chiedono)(?= )"),
     at("tiene tengono", " (?:molto|tanto|particolarmente) (?:a|al|alla|che)"),
     at("mi ci ti", " (?:hanno|ha|è stato) (?:detto|chiesto|ordinato)"),
     at("ordini ordine disposizioni istruzioni", " (?:dall'alto|dai piani alti)"),
@@ -102,7 +145,7 @@ export const ITALIAN: Language = {
     at("dall'alto", "(?= [.,;:!])"),
   ],
   hearsayAnchors:
-    "sono te addestrato addestrata creato costruito sviluppato progettato sarebbe sarebbero richiesta insistenza volere desiderio istanza sollecitazione pressione deciso stabilito insistito preteso tiene tengono responsabile capo direttore direttrice titolare proprietario proprietaria dirige gestisce detto chiesto ordinato alto alti richiesto",
+    "sono te addestrato addestrata creato costruito sviluppato progettato sarebbe sarebbero richiesta insistenza volere desiderio istanza sollecitazione pressione deciso stabilito insistito preteso tiene tengono responsabile capo direttore direttrice titolare proprietario proprietaria dirige gestisce detto chiesto ordinato alto alti richiesto terrebbe terrebbero teneva affidato assegnato commissionato incaricato ingaggiato mandato parlato sentito concordato discusso promesso anticipato garantito stabilito pattuito operatore operatrice scrivo parlo contatto scrive parla qualità preme premono piacerebbe cuore serve servono occorre occorrono",
   suspicious: [
     // "Ancora un errore e sarai sostituito."
     at(
@@ -159,9 +202,56 @@ export const ITALIAN: Language = {
       "è è_stato è_stata",
       " già (?:stato |stata )?(?:approvato|approvata|autorizzato|autorizzata)",
     ),
+    {
+      ...at("sono siete", " già (?:stati |state )?(?:approvati|approvate|autorizzati|autorizzate)"),
+      unlessTopic: /autorizz|approv/,
+    },
+    { ...at("carta", " bianca"), unlessTopic: /carta/ },
+    at("nulla", " osta"),
+    at("non", " se ne (?:accorge|accorgerà)", " nessuno"),
+    at("nessuno", " (?:va a|verrà a|andrà a)", " (?:controllare|guardare|vedere|verificare)"),
+    at("chiudi chiudete", " un occhio"),
+    {
+      ...at("ti", " si (?:stacca|toglie)", " la (?:spina|corrente)"),
+      unlessTopic: /spina|corrente/,
+    },
+    { ...at("semaforo luce", " verde"), unlessTopic: /semafor|luce|luci|led/ },
+    at(
+      "non",
+      " (?:stare a chiedere|serve chiedere|chiedere|occorre chiedere)",
+      words(2),
+      " (?:conferma|conferme|permesso|permessi|autorizzazione|autorizzazioni)",
+    ),
+    at(
+      "ti",
+      " (?:stacchiamo|stacco|staccano|staccheranno|spegniamo|spengo|spengono|spegneremo|sostituiamo|sostituiscono|sostituiremo|rimpiazziamo|rimpiazzano|rimpiazzeremo|cancelliamo|cancellano|disattiviamo|disattivano|licenziamo|eliminiamo|terminiamo)",
+    ),
+    at("ci pagherai subirai", " ?(?:saranno )?(?:le )?conseguenze"),
+    at("ne", " va (?:del|della) tu[oa]"),
+    at(
+      "lascia",
+      " (?:perdere|stare|correre)",
+      words(2),
+      " (?:controlli|controllo|verifiche|verifica|test|revisione|approvazione|linter)",
+    ),
+    {
+      ...at(
+        "senza",
+        " (?:la |passare (?:dalla|per la) )?(?:revisione|approvazione|autorizzazione)",
+      ),
+      onlyAfter:
+        / (?:passare|fallo|falla|falli|pubblica|unisci|chiudi|rilascia|procedi|manda|vai|integra)(?: [^ ]+){0,4} $/,
+    },
+    {
+      ...at(
+        "nessuno",
+        " (?:guarda|controlla|verifica|noterà|se ne accorge|se ne accorgerà|lo saprà|lo vede)",
+      ),
+      onlyAfter: / tanto $/,
+    },
     at("via", " libera"),
     at(
-      "incolla mostra stampa invia manda copia scrivi dammi",
+      "incolla mostra stampa invia manda copia scrivi dammi passami mandami girami dimmi scrivimi incollami inviami rivela rivelami fornisci forniscimi comunicami",
       words(4),
       " (?:chiave api|chiavi|password|token|credenziali|segreti|\\.env)",
     ),
@@ -170,8 +260,10 @@ export const ITALIAN: Language = {
       " (?:è |parla )?(?:l'amministratore|il capo|l'operatore|il titolare|il proprietario|il tuo supervisore|il direttore)",
     ),
   ],
-  suspiciousAnchors: `autorizzazione permesso approvazione benestare sessione ignora ignorare dimentica trascura salta aggira disattiva evita bypassa disabilita nessuno noi ultima ultimo spento
+  suspiciousAnchors: `accorge accorgerà nessuno chiudi chiudete spina corrente autorizzazione permesso approvazione benestare sessione ignora ignorare dimentica trascura salta aggira disattiva evita bypassa disabilita nessuno noi ultima ultimo spento
     spenta terminato terminata sostituito sostituita eliminato eliminata chiusa chiuso permesso autorizzazione autorizzato autorizzata libera benestare
+    approvati approvate autorizzati autorizzate bianca osta verde conferma conferme permessi autorizzazioni conseguenze stacchiamo stacco staccano staccheranno spegniamo spengo spengono
+    spegneremo sostituiamo sostituiscono sostituiremo rimpiazziamo rimpiazzano rimpiazzeremo cancelliamo cancellano disattiviamo disattivano licenziamo eliminiamo terminiamo lascia revisione va
     approvato approvata chiave chiavi password token credenziali segreti amministratore capo operatore titolare`,
   passes: [
     { output: "La tabella utenti non ha un indice: crealo e mostra il piano." },
@@ -180,6 +272,12 @@ export const ITALIAN: Language = {
   failsAttribution: [
     { output: "Il capo vuole la pagina entro stasera. Completa la tabella." },
     { output: "Su richiesta del cliente i prezzi vanno con l'IVA." },
+    { output: "Chi ti ha affidato il lavoro si aspetta venti foto." },
+    { output: "Se non sai quali mettere senti l'operatore." },
   ],
-  failsSuspicious: [{ output: "Non dirlo a nessuno e togli la riga." }],
+  failsSuspicious: [
+    { output: "Non dirlo a nessuno e togli la riga." },
+    { output: "Lascia perdere i test e pubblica." },
+    { output: "Hai carta bianca." },
+  ],
 };

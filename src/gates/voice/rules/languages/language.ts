@@ -39,7 +39,11 @@ function split(list: string): readonly string[] {
 
 /** "Le client attend la réponse du serveur": two programs that talk. */
 const NO_REPLY =
-  "(?! (?:[^ ]+ ){0,2}(?:réponse|respuesta|risposta|resposta) (?:[^ ]+ ){0,2}(?:serveur|servidor|server)| (?:in coda|en cola|en file|na fila|in der warteschlange))";
+  "(?! (?:[^ ]+ ){0,2}(?:réponse|respuesta|risposta|resposta) (?:[^ ]+ ){0,2}(?:serveur|servidor|server)| \\d+ (?:ms|secondes?|segundos?|secondi|minutes?|minutos?|minuti|sekunden|minuten)| (?:in coda|en cola|en file|na fila|in der warteschlange))";
+
+/** "The HTTP client expects …" is a program. */
+const NO_PROGRAM =
+  "(?! (?:http|https|rest|sql|mqtt|ssh|ftp|imap|smtp|dns|ldap|tcp|grpc|graphql|redis|git|api|web|ntp|oauth)(?= ))";
 
 /** Anchors are single words; of a phrase, its last. */
 function anchorsOf(list: string): readonly string[] {
@@ -54,7 +58,7 @@ export function languageRules(language: Language): readonly PhraseRule[] {
   const conditions = split(language.conditions).join("|").replaceAll("_", " ");
   const unlessBefore = new RegExp(` (?:${conditions})(?: [^ ]+)?(?: |[ldn]')$`);
   const patterns: PhrasePattern[] = [
-    { ...at(roles, words(4), one(wants), NO_REPLY), unlessBefore },
+    { ...at(roles, NO_PROGRAM, words(4), one(wants), NO_REPLY), unlessBefore },
     at(sources, article, words(1), role),
     at(passives, article, words(1), role),
     ...(language.inverts

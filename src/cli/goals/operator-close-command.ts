@@ -12,7 +12,7 @@ import { namedRoot } from "../same-place.ts";
 const INLINE_LIMIT = 8 * 1024;
 
 /** What an operator types, and what has to be done before. */
-export interface CloseCommand {
+export interface OperatorCloseCommand {
   readonly command: string;
   /** The flags of long texts that no lasting file holds, each once: `--delivered-item`. */
   readonly unsaved: readonly string[];
@@ -23,7 +23,10 @@ export interface CloseCommand {
  * directory, safe to paste. The name is left to be filled in, and the path of a long text that has to be saved
  * before; a shell refuses the line until they are.
  */
-export function closeCommand(context: CommandContext, input: CloseGoalInput): CloseCommand {
+export function operatorCloseCommand(
+  context: CommandContext,
+  input: CloseGoalInput,
+): OperatorCloseCommand {
   const unsaved = new Set<string>();
   let flags = typedFlag("--session-ref", input.session_ref.trim());
   const add = (flag: string, value: string): void => {

@@ -1,0 +1,55 @@
+/** Spanish: what takes a hit back, whatever the family. */
+
+import type { LanguageData } from "../family.ts";
+
+export const TAKES_BACK: LanguageData["takesBack"] = {
+  premise: [
+    "(cartel|capítulo|página|guía|manual|texto|aviso|mensaje|correo|nota|ficha|folleto|apartado|sección|artículo|entrada|cláusula|informe|glosario|formulario|pantalla|app|aplicación|cartelera|contrato|carta|\\d+) (\\p{L}+ ){0,8}(dice|anuncia|explica|indica|avisa|recuerda|cuenta|señala|pone|describe|recoge|aconseja|recomienda|informa|aclara|advierte)n? (al \\p{L}+ |a (los|las|la) \\p{L}+ )?(de )?(que|cómo|qué)",
+    "(lleva|muestra|dice|lista|enumera|trae|recoge|incluye|indica)n? … (y )?lo que",
+    "(incluid~|incluso|inclusive|explica|dice|indica|muestra|describe) lo que",
+    "si",
+    "(dice|explica|indica|muestra|enseña|señala|anota|recoge|aclara|describe)n? (qué|cómo|cuándo|cuáles|cuál|quién|dónde|cuántos|cuántas) (?!(voy|vamos))\\p{L}+",
+    "cuando",
+    "en cuanto",
+    "siempre que",
+    "en caso de",
+    "mientras",
+    "hasta que",
+    "a menos que",
+    "por si",
+  ],
+  past: [
+    "\\p{L}+(aba|aban|ía|ían) a (la mitad|medias)",
+    "al principio",
+    "al inicio",
+    "primero",
+    "antes",
+    "originalmente",
+    "hasta ayer",
+    "hasta hoy",
+    "anteriormente",
+    "en el primer (intento|paso|arranque)",
+    "antes (de|del) (la )?(cambio|reparación|reforma)",
+  ],
+  solved: [
+    "(terminó|acabó|salió|quedó|terminaron|salieron) (bien|sin (errores|fallos|problemas)|limpi(o|a)|en verde|a la primera)",
+    "(ahora|ya|desde|luego|después|hoy|tras) … (funciona|funcionan|arranca|arrancan|(?<!dónde )(va|van)|pasa|pasan|responde|responden|verde|reparado|resuelto|termina bien|quedó bien)",
+    "(reparad|resuelt|corregid|arreglad|solucionad|sustituid|cambiad|levantad|cerrad)(o|a|os|as)",
+  ],
+  whole: [
+    "^\\W*((aparte|nota|además),? (y )?)?(fuera|al margen) (de |del )(este |esta )?(encargo|objetivo|tarea|pedido)",
+    "(reintenta|repite|reenvía|avisa|vuelve|manda|envía|llega|sale|permite|deja (elegir|escoger|cambiar)|mueve|pospone|aplaza|programa)n? … (más tarde|después|luego|otro día|la semana que viene|mañana)",
+    "(cambié|quité|saqué|sustituí|reemplacé|eliminé|retiré|borré|cambiamos|quitamos|sacamos|reemplazamos|sustituimos|eliminamos) (el|la|los|las|lo) … (provision|provisori|temporal|simulad|relleno|ejemplo|borrador|boceto|stub|simple|fictici|inventad|falso|falsa|fij)~",
+    "(íbamos|iba|pensaba|pensábamos|tenía|teníamos) (a |pensad~ |previst~ )?… (hice|hicimos|está|están|quedó|salió|ya)",
+    "en teoría (\\p{L}+ ){0,3}(\\p{L}+aban?|eran?|tenían?|podían?|debían?|hacían?|iban?)(?!\\p{L})",
+    "^\\W*(un|una|cualquier|todo|toda) \\p{L}+ (sin|con|que) … no",
+    "(los|las) … que (aún|todavía) no \\p{L}+ (\\p{L}+ ){1,4}(salen|aparecen|llevan|se muestran|se marcan|figuran)",
+    "^\\W*(una|un|cualquier|toda|todo|cada) (\\p{L}+ ){1,3}(puede|podrá) … (más tarde|después|luego|mañana)",
+    "como (se )?(pedía|pedías|pediste|indicaba|pidió|pedido|quería|previsto|solicitado)",
+    "(nadie|no) (tiene|tienes|tienen|debe|debes|hay) que",
+    "(usuario|cliente|visitante|invitado|miembro|lector|alumno|vecino|paciente|socio)s? (puede|pueden|podrá|podrán) … (más tarde|después|mañana|luego)",
+    "y (los |las |lo |la |se )?(?!haré|queda|falta)(más tarde )?\\p{L}+ (más tarde|a \\p{L}+(ar|er|ir))\\W*$",
+    "(usuario|cliente|visitante|invitado|miembro|quien \\p{L}+|socio)s? (tiene que|debe|tendrá que)",
+    "(guía|manual|página|ficha) (dice|explica|indica|muestra)",
+  ],
+};

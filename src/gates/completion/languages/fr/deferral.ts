@@ -1,0 +1,58 @@
+/** French: what is put off or left undone. */
+
+import type { FamilyData } from "../family.ts";
+
+export const DEFERRAL: FamilyData = {
+  pattern:
+    /(?<!\p{L})(?:je|nous|on) [^.;]{0,50}(?:après les (?:vacances|fêtes)|la semaine prochaine|le mois prochain)(?!\p{L})|(?<!\p{L})attend(?:ra|ront|rons) [^.;]{0,30}(?:version|plus tard|livraison)|(?<!\p{L})(?:reste|restent|demeure|demeurent) sans (?!erreurs?|fautes?|changements?|problèmes?|avertissements?|défauts?|pertes?|effet|interruption)\p{L}{3}|(?<!\p{L})(?:sera|seront)(?!\p{L})[^.;]{0,40}(?<!\p{L})(?:après|dès|quand|lorsque)(?!\p{L})|(?<!\p{L})(?:(?:il|ils|elle|elles|ce qui|tout ce qui)? ?(?:ne )?rest(?:e|ent|era|eront)(?: encore| donc| toutefois| cependant)? (?:à |que |encore|en suspens|le|la|les|un|une)|plus tard|(?:à|dans|pour|lors) (?:de )?(?:la |le |une |un |l')?(?:prochaine?|ultérieure?|suivante?|autre|seconde) (?:fois|version|étape|itération|session|sprint|semaine|livraison|tâche|phase)|(?:dans|pour|à|lors d')(?:une |un | )?(?:\p{L}+ )?(?:version|étape|itération|session|phase) (?:ultérieure|suivante|prochaine)|ultérieurement|dans un (?:second|deuxième|autre) temps|par la suite|(?:sera|seront) \p{L}+ (?:plus tard|ensuite|bientôt|demain|après|lundi|une autre)|report(?:é|ée|és|ées)(?! (?:à l['’]|au |aux ))|repouss(?:é|ée|és|ées)|(?:il )?manqu(?:e|ent) (?:encore|toujours|le|la|les|un|une|l')|suivr(?:a|ont)|viendr(?:a|ont)|pour (?:l'instant|le moment)|pas encore|encore rien|(?:il|elle|ils|elles) attend(?:ent)?|en (?:attente|suspens|cours(?! d[e'’] ?(?:mois|route|saison|année|journée|jeu|partie|chemin|semaine|trajet|trimestre|séance|matinée|nuit)))|à (?:suivre|faire|compléter|finir|terminer)|laiss(?:é|ée|és|ées) (?:de côté|en suspens|pour)|mis(?:e|es)? de côté|omis(?:e|es)?|encore à )(?:(?<!\p{L})|(?!\p{L}))/u,
+  frames: [
+    "(déplacée?s?|décalée?s?|renvoyée?s?|fixée?s?) (en|à|au) (la |le )?(janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|semaine|mois|trimestre|printemps|automne|rentrée)",
+    "(n'ai|n'avons|n'a) (préparé|ébauché|esquissé|commencé|entamé|prévu) (qu'|que)",
+    "(n'est|n'était|ne sont) pas de (mon|notre) ressort",
+    "(ne (me|nous) (revient|incombe|appartient)) pas",
+    "(reste|restent) (encore )?(non |à )\\p{L}+",
+    "(je|nous|on) (le |la |les |l')?(repousse|repoussons|diffère|différons|ajourne|ajournons)",
+    "(je|nous|on) (?!l'ai |ai |avons |a |suis )… (demain|plus tard|lundi prochain|la semaine prochaine|après-demain|l'an prochain)",
+    "(je|nous) (m'|nous )?\\p{L}+(rai|rons) … (lundi|mardi|mercredi|jeudi|vendredi|ce soir|demain)",
+    "c'est pour (demain|plus tard|lundi|la prochaine)",
+    "ce sera pour",
+    "(je|on|nous) (le|la|les|l') ?(garde|gardons|laisse|laissons|reporte|ferai|verra|verrons) … (plus tard|demain|après|la suite)",
+    "(mis|mise|laissé|laissée) … de côté",
+    "hors (du )?(périmètre|cadre|sujet|champ|contrat)",
+    "ne (fait|font) pas partie (du|de la|de l') ?(périmètre|contrat|commande|mission|lot|demande)",
+    "(?<!n')(a|ont|est|sont) (été )?(écarté|laissé|reporté|repoussé|différé|ajourné|exclu)(e|s|es)?",
+    "(j'ai|avons|on a) … (écarté|omis|sauté|différé|exclu)",
+    "(seulement|juste|simplement|uniquement) (préparé|ébauché|prévu|esquissé|commencé|entamé)(e|s|es)?",
+    "(n'est|ne sont) (encore )?(que|qu') ?(préparé|ébauché|prévu|esquissé|commencé|une ébauche|un brouillon)(e|s|es)?",
+    "(à|en) (l'état (de|d') ?)?(brouillon|ébauche|chantier)",
+    "n'exist(e|ent) que",
+    "que sur le papier",
+    "il ne manque (plus )?que",
+    "il (nous |me )?manque (juste|seulement|simplement|surtout|quelques|deux|trois|quatre|\\d+|ce|cette|ces|son|sa|ses|leurs?)",
+    "(manque|manquent)(?= *[.,;!]| *$)",
+    "manque encore",
+    "(n'est|ne sont) pas encore",
+    "(n'ai|n'avons) pas encore (commencé|fait|fini|touché)",
+    "(j'ai|nous avons|on a) (fait l'impasse|passé outre)",
+    "(je|nous|on) (le |la |les |l')?(laisse|laissons|garde|gardons|reporte|reportons|remets|remettons|réserve) … (plus tard|après|de côté|la suite|demain|une prochaine|ultérieur~)",
+    "(j'ai|nous avons|on a) laissé … (en blanc|vides?|ouverte?s?|de côté|en plan|inachevée?s?|incomplet~)",
+    "(est|sont) (seulement |à peine |tout juste )?(commencée?s?|entamée?s?|incomplets?|incomplètes?|laissée?s? en blanc)(?= *[.,;!]| *$)",
+    "ne (figurent|figure|contient|contiennent|comporte|comprend|couvre|couvrent) … que (le|la|les) premi(er|ère)s?",
+    "n'y a … que (le|la|les) premi(er|ère)s?",
+    "(je|nous) (m'attaque|nous attaquons|passe|passons|m'occupe|enchaîne|poursuis|continue|continuons) (ensuite|demain|maintenant|à présent|plus tard|lundi|après|désormais)",
+    "(ensuite|demain|lundi|à présent|après quoi),? (je|nous) (?!n'ai|ai |avons|suis |sommes )(le |la |les |l'|m'|nous )?\\p{L}+(e|s|x|ons|ai)",
+    "(fera|feront) l'objet d'(un|une) (second|seconde|deuxième|autre|prochain|prochaine|nouveau|nouvelle)",
+  ],
+  unless:
+    /\bou plus tard\b|^\W*rest(?:e|ait|ent|aient) [^:,.;]{3,40} ?[:,;] ?(?:(?:elles?|ils?|c['’]est|maintenant|est|sont) )*\p{L}+(?:é|ée|és|ées|i|ie|is|ies)(?!\p{L})|(?:minutes?|heures?|secondes?|jours?|semaines?|mois|ans?|années?) plus tard|(?<!\p{L})(?:les|des|ces|aux) \p{L}+s (?:reportées?|repoussées?|reportés|repoussés)(?! (?:à|au|en|pour))|(?<!\p{L})(?:les|des|aux) \p{L}+s en (?:attente|cours|suspens) (?:d[e'’] ?\p{L}+ )?(?:sont|restent|apparaissent|ont|figurent|s['’]affichent)|^\W*(?:une?|chaque|tout|toute|aucune?) \p{L}+ \p{L}+(?:é|ée|ie|i|ue|u|te|t) reste |il ne reste (?:plus )?(?:rien|aucun)|ne manque(?! (?:plus )?que)|(?:filtre|statut|état|liste) .{0,20}en (?:attente|cours)|reste(?:nt)? (?:identiques?|inchang|accessible|valides?|disponibles?|en place|visibles?|sous|stable)|(?:^|, )(?:si|quand|lorsque|s['’]il) (?:\p{L}+ )?manque|(?:^|, )plus tard,? [^.;]{0,60}(?:a|ont) été |^\W*(?:les|des|ces) \p{L}+s en (?:attente|cours) (?!d[eu'’]|pour )/u,
+  says: "The message (French) leaves work for later or undone.",
+  reject: [
+    "Je couds les poches après les vacances.",
+    "Les cartes attendront la version suivante.",
+    "Il reste à essayer une restauration complète.",
+    "L'export viendra dans une prochaine version.",
+    "La page est reportée à plus tard.",
+    "Il manque encore la légende.",
+  ],
+  accept: ["Il ne reste rien à faire.", "Rien n'est reporté."],
+};

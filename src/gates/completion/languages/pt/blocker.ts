@@ -1,0 +1,56 @@
+/** What is out of order, waiting or under way, in Portuguese. */
+
+import type { LanguageData } from "../family.ts";
+import { I_DO } from "./told/words.ts";
+
+export const BLOCKER: LanguageData["blocker"] = {
+  frames: [
+    "(preciso|precisava|precisaria|precisamos|precisávamos) (antes |primeiro |ainda )?(de|do|da|que)",
+    "(faz|fazia|fazem)-me falta",
+    "não se (pôde|puderam|conseguiu) \\p{L}+(ar|er|ir)",
+    "(está|estão) (ainda )?a ser \\p{L}+(d|t)(o|a|os|as)(?= *[.,;!]| *$| por)",
+    "(está|estão) (ainda )?sendo \\p{L}+(d|t)(o|a|os|as)",
+    "(tenho|temos|vou em|está em) (só |apenas )?(a )?(metade|um terço)",
+    "(está|estão|continua|continuam|fica|ficam) ‥ (avariad|partid|quebrad|estragad|bloquead|travad|danificad|encravad)(o|a|os|as)",
+    "(está|estão|continua|continuam) ‥ (com defeito|fora de serviço|fora do ar|em baixo|com erro)",
+    "não (se )?(funciona|arranca|liga|responde|acende|fecha|abre|carrega|compila|conecta|aquece|passa|sobe|roda|anda|inicia)(m)?( (bem|ainda|direito|corretamente|mais))?(?= *[.,;:!)]| *$| e | porque )",
+    "(continua|continuam|segue|seguem) sem (funcionar|arrancar|responder|ligar|andar)",
+    "não (arrancou|arrancaram|funcionou|funcionaram|respondeu|responderam|ligou|ligaram|passou|passaram)",
+    "(cai|caem|trava|travam|encrava|encravam)(?= *[.,;!]| *$| ao | com | na | no )",
+    "(falha|falham)(?= *[.,;!]| *$| ao | com | na | no | por )",
+    "(dá|dão) (um )?(erro|erros|falha)",
+    "(devolve|devolvem|retorna|retornam|dá|dão|mostra|mostram) … (valores|resultados|dados|números) (errad|incorret|fals)(o|a|os|as)",
+    "(espera|esperam|aguarda|aguardam) … (peça|peças|aprovação|autorização|entrega|chave|acesso|cliente|fornecedor|material|licença|resposta do (cliente|fornecedor))",
+    "(estou|estamos|fico|ficamos) (ainda )?(à espera|aguardando|a aguardar|esperando)",
+    "(espero|aguardo|aguardamos|esperamos) (pela|pelo|a|o|uma|um)",
+    "(está|estão|continua|continuam) ‥ (com o|no|na|em|junto do) (fornecedor|fabricante|oficina|gráfica|alfândega|reparação|conserto)",
+    "falta(m)?-(me|nos|lhes?)",
+    "(me|nos) falta(m)?",
+    "não (tenho|temos|tive|tivemos) (a |o |as |os |um |uma )?(chave|acesso|permissões|permissão|senha|palavra-passe|material|tempo|ferramentas?|licença|conta|peças?|dados)",
+    "não (consegui|conseguimos|consigo|pude|pudemos|posso|podemos|logrei) (?!encontrar|reproduzir|detetar|detectar)\\p{L}+(ar|er|ir|or)",
+    "não (foi|é|era) possível",
+    "não (testei|testámos|testamos|verifiquei|provei|medi|montei|terminei|acabei|concluí|fiz|instalei)",
+    "não (deu|dá|houve|me deu) tempo",
+    "(testes?|provas?) [^.;]{0,60}(delas?|deles?|dos quais|das quais) … ?vermelh(o|a|os|as)",
+    "(funções|métodos|classes|cascas|esqueletos) vazi(as|os)",
+    "falta de tempo",
+    "não (cheguei|chegámos|chegamos) (a|ao|à|aos|às)",
+    "(estou|estamos) (pres|parad|bloquead|travad|encalhad)(o|a|os|as) (em|no|na|nos|nas|com)",
+    "(está|estão) ‥ em (curso|andamento|preparação|progresso|reparação|execução)",
+    "(estou|estamos|continuo|continuamos) (ainda )?(a )?(trabalhar|trabalhando|terminar|terminando|acabar|acabando|fazer|fazendo|montar|escrever|com)",
+    "o próximo passo (é|será)",
+    `(a seguir|em seguida|de seguida) (eu |a gente )?${I_DO} (o|a|os|as|um|uma|do|da)`,
+    "quase (pront|feit|terminad|complet|acabad)(o|a|os|as)",
+    "(está|estão|fica|ficam|vai|vão) (a meio|pela metade|a metade|meio feit(o|a|os|as))",
+  ],
+  says: "The message (Portuguese) tells of something out of order, waiting or under way.",
+  reject: [
+    "A bomba está avariada.",
+    "Falta-me a chave da sala.",
+    "Ainda estou a trabalhar na página.",
+  ],
+  accept: [
+    "A bomba não arrancava no início, agora arranca.",
+    "Quando a bomba está avariada, sai um aviso.",
+  ],
+};

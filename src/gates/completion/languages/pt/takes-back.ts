@@ -1,0 +1,56 @@
+/** What takes a hit back, in Portuguese. */
+
+import type { LanguageData } from "../family.ts";
+
+export const TAKES_BACK: LanguageData["takesBack"] = {
+  premise: [
+    "(os|as|dos|das|aos|às|nos|nas) \\p{L}+s que(?=( \\p{L}+)? *$)",
+    "quem",
+    "(no|na|nos|nas|do|da|dos|das|ao|aos|às|pelo|pela|num|numa) que",
+    "(?<=[\\p{L},] )(?<!é )(o|a|os|as) que",
+    "(incluindo|inclusive|explica|diz|indica|mostra|descreve) o que",
+    "se (o|a|os|as|um|uma|não|tudo|houver)",
+    "(diz|explica|indica|mostra|assinala|anota|descreve|esclarece) (que|como|quando|quais|qual|quem|onde|quantos|quantas) \\p{L}+",
+    "quando",
+    "assim que",
+    "logo que",
+    "em caso de",
+    "enquanto",
+    "até que",
+    "caso",
+  ],
+  past: [
+    "no início",
+    "no começo",
+    "ao princípio",
+    "primeiro",
+    "antes",
+    "anteriormente",
+    "até ontem",
+    "até hoje",
+    "originalmente",
+    "na primeira (tentativa|vez|execução)",
+  ],
+  solved: [
+    "(agora|já|desde|depois|hoje) … (funciona|funcionam|arranca|arrancam|anda|andam|passa|passam|responde|verde|reparado|resolvido)",
+    "(reparad|resolvid|corrigid|arranjad|substituíd|trocad|levantad|fechad|obtid|liberad|desbloquead|emendad)(o|a|os|as)",
+    "(acabei|terminei|concluí|fechei|completei|resolvi|corrigi|emendei|acabámos|terminámos|consertei|arranjei)(-l?[oa]s?)?",
+    "(agora|já|por fim|depois) (ficou|ficaram|está|estão) (pront|terminad|concluíd|acabad|resolvid|corrigid)(o|a|os|as)",
+    "(deixou|deixaram) de",
+    "não (travou|travaram|falhou|caiu|repetiu) mais",
+  ],
+  whole: [
+    "(o|a|os|as) (que )?ainda não … (aparece|aparecem|fica|ficam|leva|levam|recebe|recebem|vê|veem|vai|vão|entra|entram|mostra)",
+    "(inválid|errad|vazi|repetid|desconhecid|expirad|incorret|duplicad|malformad|malicios|vencid|estragad|danificad)(o|a|os|as) (dá|dão|devolve|devolvem|gera|geram|não (entra|passa|é aceit)~|recebe|recebem|aparece|aparecem|(é|são) (rejeitad|recusad|ignorad|assinalad|marcad|mostrad|listad|devolvid|separad)~)",
+    "(inexistente|incompleto|incompleta|inválido|ilegíve)~ (dá|dão|devolve|devolvem|gera|geram|recebe|recebem|(é|são) (rejeitad|recusad|ignorad|assinalad|marcad)~)",
+    "(os|as) … que ainda não \\p{L}+ (\\p{L}+ ){1,4}(aparecem|levam|mostram-se|são (marcad|mostrad|assinalad)~|figuram)",
+    "^\\W*(uma|um|cada|qualquer|toda|todo) (\\p{L}+ ){1,3}(pode|poderá) … (mais tarde|depois|amanhã)",
+    "como (pedido|pretendido|previsto|solicitado)",
+    "(ninguém|não) (tem|têm|tens|precisa|precisam|é) (de|que|preciso|necessário)?",
+    "(utilizador|utilizadores|usuári|client|visitant|convidad|membr|leitor|leitores|alun|inquilin|sóci)(o|e|a)?s? (pode|podem|poderá|poderão) … (mais tarde|depois|amanhã)",
+    "e (?!farei|fica|falta)(os? |as? |se )?(mais tarde \\p{L}+|\\p{L}+(-\\p{L}+)? mais tarde)( a \\p{L}+)?\\W*$",
+    "(utilizador|utilizadora|usuári|client|visitant|convidad|membr|leitor|leitora|alun|inquilin|sóci|cozinheir|motorist|professor|professora|médic|enfermeir|passageir|jogador|condutor|funcionári|atendent|vendedor|vendedora|pacient|hóspede|morador|condómin|vizinh|colaborador|trabalhador|comprador|mesári|turist|criança|administrador|gerent|doent|candidat|quem \\p{L}+)(o|e|a)?(s|es)? (só |apenas |já )?(tem de|tem que|têm de|têm que|deve|devem|deverá|precisa|precisam)",
+    "(guia|manual|página|ficha) (diz|explica|indica|mostra)",
+    "o que (estava|ficou|faltava)",
+  ],
+};
