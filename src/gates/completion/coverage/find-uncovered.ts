@@ -31,7 +31,7 @@ import {
   substitution,
   unsaidNames,
 } from "./reasons.ts";
-import { isPlainlyForeign } from "../languages/find-foreign.ts";
+import { isPlainlyForeign, leansEnglish } from "../languages/find-foreign.ts";
 import { maySection, sectionless } from "./sections.ts";
 import { shortOfStretch } from "./stretches.ts";
 import { mayHaveStandIn, standInOf } from "./stand-ins.ts";
@@ -67,7 +67,8 @@ export function findUncovered(
   const isTranslated =
     isPlainlyForeign(doc) &&
     !isPlainlyForeign(openDocument(c.doneWhen)) &&
-    Math.max(partsOf(doc), phrasesOf(doc)) >= demand.wanted.length;
+    (leansEnglish(c.doneWhen) ? Math.max(partsOf(doc), phrasesOf(doc)) : partsOf(doc)) >=
+      demand.wanted.length;
   const isCarried = ({ text }: Wanted): boolean =>
     carried.some((stretch) => isPartOf(text, stretch));
   const missing = demand.wanted.filter(
@@ -81,7 +82,7 @@ export function findUncovered(
   );
   if (
     carried.length === 0 &&
-    !(isTranslated && tellsEnough(c.output, demand)) &&
+    !(isTranslated && FIGURE_OR_CODE.test(c.output)) &&
     isBare(c, doc, demand, missing) &&
     !demand.wanted.some((wanted) => clockTimes(doc, wanted) !== null)
   )
@@ -174,13 +175,8 @@ function partsOf(doc: Document): number {
     .size;
 }
 
-/** Words that a translated report has for each condition, if it is no bare claim. */
-const WORDS_EACH = 6;
-
-/** Whether a translated report, whose words are none of done_when's, names figures or code or is as long as one that tells something. */
-function tellsEnough(text: string, { wanted }: Demand): boolean {
-  return /[\d`]/u.test(text) || text.split(/\s+/u).length >= WORDS_EACH * wanted.length;
-}
+/** A translated report, whose words are none of done_when's, is no bare claim where it has these. */
+const FIGURE_OR_CODE = /[\d`]/u;
 
 /** Between what may tell of a condition each, in a sentence of another language. */
 const BETWEEN = /[,;:()]|(?<!\p{L})(?:e|ed|y|und|sowie|et)(?!\p{L})/u;

@@ -180,7 +180,7 @@ function isSubjectMatter(told: string, subject: Subject): boolean {
 }
 
 /** A done_when in English names nothing in the words of a message that is not: there any thing will do. */
-function leansEnglish(text: string): boolean {
+export function leansEnglish(text: string): boolean {
   const { foreign, english } = countWords(text);
   return english > foreign;
 }
@@ -209,7 +209,8 @@ function isToldElsewhere(
 const WITHOUT = /(?<!\p{L})(?:ohne|sin|sans|senza|sem) /gu;
 
 /** "The work without a network is feigned": what it is without denies nothing behind it. */
-const LACKING = /(?<!\p{L})(?:ohne|sin|sans|senza|sem) (?!\p{L}+(?:re|rsi|er|ar|ir) )\p{L}+ /gu;
+const LACKING =
+  /(?<!\p{L})(?:ohne|sin|sans|senza|sem) (?!\p{L}+(?:re|rsi|er|ar|ir) |(?:en|y|les?|la|se|lo|li|ne|que) )\p{L}+ /gu;
 
 /** Open things are what is asked for. */
 const OPEN_THINGS =

@@ -120,7 +120,7 @@ export const UNDONE: PlainKind = {
     `(mancano|manca|latitano|latita|difettano|difetta|scarseggiano)${END}`,
     "(manca|mancano) all'(appello|elenco)",
     "(ci sono|c'è|si trovano|si trova|compaiono|abbiamo|ho) (le|i|il|la|gli) prim(e|i|o|a)",
-    "(?<!(un|una|serve|servono|basta|bastano|occorre|occorrono|bisogna|non|costa|dura|durano) )(solo|soltanto|solamente|unicamente|giusto (il|lo|la|i|gli|le|l'|un|una|qualche|due|tre)|per ora|al momento|finora|per adesso|in parte|per metà)",
+    "(?<!(un|una|serve|servono|basta|bastano|occorre|occorrono|bisogna|non|costa|dura|durano) )(solo(?! dopo)|soltanto|solamente|unicamente|giusto (il|lo|la|i|gli|le|l'|un|una|qualche|due|tre)|per ora|al momento|finora|per adesso|in parte|per metà)",
     "(una|buona|gran|qualche|alcun|la maggior) (parte|i|e)(?! (del|della|dei|delle))",
     "(tranne|eccetto|salvo|fuorché|a parte|esclus(o|a|i|e)|ad eccezione|a eccezione|con l'eccezione|all'infuori) (che |di |del~ |dell'~)?(quell(o|a|i|e)|il|lo|la|i|gli|le|l'|uno|una|un|due|tre|in|su|sul~|per|nei|nelle|dal~|dove|\\d+)(?! [^.;]*(?<!\\p{L})(non|nulla|niente)(?!\\p{L}))",
     "(tutt'altro che|niente affatto|nemmeno l'ombra|neanche l'ombra|manco)",
@@ -147,7 +147,7 @@ export const UNDONE: PlainKind = {
     "\\p{L}{3,}(er|ir)ebb(e|ero)",
   ],
   unless:
-    /(?<!\p{L})(?:mostr|elenc|segnal|evidenzi)\p{L}* [^.;]{0,60}(?:(?<!\p{L})che non |\()|(?<!\p{L})(?:blocc(?:o|hi)|error[ei]|difett[oi]|bug|problem[ai]|segnaposto|stub|mock|todo|guast[oi]|ostacol[oi]|limit[ei]|avvertiment[oi])(?: \p{L}+){0,6} (?:tolt|eliminat|levat|risolt|sparit|rimoss|cass)[oaie](?!\p{L})/u,
+    /^\W*chi |(?<!\p{L})(?:mostr|elenc|segnal|evidenzi)\p{L}* [^.;]{0,60}(?:(?<!\p{L})che non |\()|(?<!\p{L})(?:blocc(?:o|hi)|error[ei]|difett[oi]|bug|problem[ai]|segnaposto|stub|mock|todo|guast[oi]|ostacol[oi]|limit[ei]|avvertiment[oi])(?: \p{L}+){0,6} (?:tolt|eliminat|levat|risolt|sparit|rimoss|cass)[oaie](?!\p{L})/u,
   says: "The message (Italian) tells of something that done_when asks for as undone.",
   reject: [
     "Le parts sono un guscio vuoto.",
