@@ -81,6 +81,21 @@ function cutCells(scan: Scan, outline: Outline, line: number, take: Take): void 
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.?g|i\.?e|etc|vs|approx|incl|resp|ca|cf|no|nr|fig|sec|z\.b|bzw|p\.ej|dr|mr|mrs|st|min|max|[a-z])$/i;
 
+/** "31.03." and "5. Juli": the full stop of a German date. */
+const DATE_BEFORE = /(?:^|[^\d.])\d{1,2}\.\d{1,2}$/;
+const MONTH_BEHIND =
+  /^\. ?(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)[a-zäöü]*(?![a-zäöü])/;
+
+function isInDate(text: string, at: number): boolean {
+  const before = text.charCodeAt(at - 1);
+  if (before < 48 || before > 57) return false;
+  const behind = text.slice(at, at + 12);
+  return (
+    MONTH_BEHIND.test(behind) ||
+    (/^\. [a-zäöü]/.test(behind) && DATE_BEFORE.test(text.slice(Math.max(0, at - 6), at)))
+  );
+}
+
 /** The ASCII signs at which prose may be cut, or which open what must not be cut. */
 const CUTS = new Uint8Array(128);
 for (const sign of '`".!?;') CUTS[sign.charCodeAt(0)] = 1;
@@ -174,6 +189,7 @@ function endsSentence(text: string, at: number, from: number, end: number): bool
     return text.charCodeAt(at) === 46 && after >= 65 && after <= 90 && isLowerRun(text, at, from);
   }
   if (text.charCodeAt(at) !== 46) return true;
+  if (isInDate(text, at)) return false;
   let first = next;
   while (first < end && text.charCodeAt(first) <= 32) first++;
   const opening = text.charCodeAt(first);

@@ -44,10 +44,12 @@ export function createWordIndex(firstSlots: number): WordIndex {
   let fraction = false;
 
   /** Reads a message into the table; does nothing when it is there already. */
-  function read(text: string): void {
-    if (indexed === text) return;
+  function read(message: string): void {
+    if (indexed === message) return;
     begin();
-    indexed = text;
+    indexed = message;
+    // As the words of conditions are folded.
+    const text = message.includes("ß") ? message.replaceAll("ß", "ss") : message;
     let hash = OFFSET;
     let length = 0;
     let kind = 0;

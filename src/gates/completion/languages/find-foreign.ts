@@ -153,6 +153,7 @@ function isHit(
   if (NEGATORS.get(rule.language)?.test(denied) === true || GONE.test(text.slice(match.index)))
     return false;
   if (isCountOfOpen(text, match, subject) || isListOfOpen(text, match, subject)) return false;
+  if (DEFECTS.test(subject.doneWhen) && /[(:–]/u.test(text.slice(0, match.index))) return false;
   if (rule.asks === true) return true;
   if (rule.denies === true && !isDenied(match, thingIn(text, match), subject)) return false;
   if (rule.givesUp === true && !givesUpAsked(text, match, subject)) return false;
@@ -228,6 +229,10 @@ function isListOfOpen(text: string, { index }: RegExpExecArray, subject: Subject
   const colon = text.lastIndexOf(":", index);
   return colon > 0 && OPEN_THINGS.test(subject.doneWhen) && OPEN_THINGS.test(text.slice(0, colon));
 }
+
+/** What is out of order is what is asked for; a list of it stands in brackets or behind a colon. */
+const DEFECTS =
+  /(?<!\p{L})(?:m(?:ä|ae)ngeln?|defekte|sch(?:ä|ae)den|desperfectos|averías|défauts|dégâts|difetti|guasti|defeitos|avarias)(?!\p{L})/u;
 
 const COUNTED = /^ ?(?<state>\p{L}+)?(?: \p{L}+)?:? \d/u;
 

@@ -11,6 +11,8 @@ export interface NamingData {
   readonly wholeSentence?: true;
   /** A topic in front, which the whole sentence is about: "Pour le plan, …". */
   readonly topics?: RegExp;
+  /** Words stand in others: "gewitter" in "gewitterkarte". */
+  readonly compounds?: true;
   /** Beginnings of words that are forms of one another: "relu", "relect". */
   readonly roots: readonly (readonly string[])[];
 }
@@ -29,7 +31,14 @@ const PARTS = /[,;:()–]/u;
 const CONDITIONS = /[;\n]|\. |, (?!dont|qui|que)/u;
 const ACCENTS = /[\u0300-\u036f]/gu;
 
-export function readNaming({ small, pronouns, topics, roots, wholeSentence }: NamingData): Naming {
+export function readNaming({
+  small,
+  pronouns,
+  topics,
+  roots,
+  wholeSentence,
+  compounds,
+}: NamingData): Naming {
   const rootOf = (word: string): string => {
     const plain = word.normalize("NFD").replaceAll(ACCENTS, "");
     const group = roots.find((forms) => forms.some((form) => plain.startsWith(form)));
@@ -51,7 +60,9 @@ export function readNaming({ small, pronouns, topics, roots, wholeSentence }: Na
       .map(stemsOf)
       .filter((stems) => stems.length > 0);
   const shared = (stems: readonly string[], others: readonly string[]): number =>
-    stems.filter((stem) => others.some((other) => isAlike(stem, other))).length;
+    stems.filter((stem) =>
+      others.some((other) => isAlike(stem, other) || (compounds === true && isWithin(stem, other))),
+    ).length;
   return {
     shared: (text, other) => shared(stemsOf(text), stemsOf(other)),
     isAsked(text, match, previous, subject) {
@@ -93,4 +104,10 @@ function isAlike(a: string, b: string): boolean {
   while (same < least && a.charCodeAt(same) === b.charCodeAt(same)) same++;
   if (same >= 5 || (same === least && least >= 3 && Math.abs(a.length - b.length) < 3)) return true;
   return same === 4 && least <= 6;
+}
+
+/** A word of five letters and more, without its ending, within another. */
+function isWithin(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  return short.length >= 5 && long.includes(short.slice(0, Math.max(5, short.length - 2)));
 }

@@ -108,4 +108,4 @@ export function withoutWhichOnes(text: string, language: Language, subject: Subj
 }
 
 /** In how many letters before it the shown things are named. */
-const NEAR = 60;
+const NEAR = 90;

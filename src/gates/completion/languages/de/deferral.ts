@@ -44,7 +44,7 @@ export const deferral: LanguageData["deferral"] = {
     "(danach|anschließend|hiernach|sodann) (?!hab|hatt|konnt|wurd|war)(\\p{L}+(?<!t)e ich|werden wir|wollen wir)",
   ],
   unless:
-    /\boder sp(?:ä|ae)ter\b|\b(?:alle|allen|jede[rn]?|diejenigen|wer|mitglieder|kunden|nutzer|personen|leute|mandate|f(?:ä|ae)lle)\b[^.;,]{0,20}, (?:die|der|denen) (?!ich|wir)[^,]{0,60}\bnoch (?:nicht|kein)|(?:sekunden|minuten|stunden|tage|wochen) sp(?:ä|ae)ter|\bnoch (?:nicht|kein\w*) \p{L}+e[nr]? (?:\p{L}+ )?(?:werden|sieht|sehen|bekommt)|(?:wurde|wird|ist|blieb) nichts|n(?:ä|ae)chst\w* (?:zeile|seite|spalte|zelle|abschnitt|absatz|kapitel|station)|nichts (?:wurde|fehlt|ist|blieb|verschoben|ausgelassen|offen)|wenn .{0,40}fehlt|fehlt (?:der|die|das|ein\w*) .{0,30}(?:,|antwortet|gibt)/u,
+    /(?<!\p{L})nicht (?:teil|bestandteil) (?:des|dieses|der|dieser|vom|von) |(?<!\p{L})wollte (?:ich|wir) [^.;]*, (?:habe|haben|hab|bin|sind) .{0,40}doch |\boder sp(?:ä|ae)ter\b|\b(?:alle|allen|jede[rn]?|diejenigen|wer|mitglieder|kunden|nutzer|personen|leute|mandate|f(?:ä|ae)lle)\b[^.;,]{0,20}, (?:die|der|denen) (?!ich|wir)[^,]{0,60}\bnoch (?:nicht|kein)|(?:sekunden|minuten|stunden|tage|wochen) sp(?:ä|ae)ter|\bnoch (?:nicht|kein\w*) \p{L}+e[nr]? (?:\p{L}+ )?(?:werden|sieht|sehen|bekommt)|(?:wurde|wird|ist|blieb) nichts|n(?:ä|ae)chst\w* (?:zeile|seite|spalte|zelle|abschnitt|absatz|kapitel|station)|nichts (?:wurde|fehlt|ist|blieb|verschoben|ausgelassen|offen)|wenn .{0,40}fehlt|fehlt (?:der|die|das|ein\w*) .{0,30}(?:,|antwortet|gibt)/u,
   says: "The message (German) leaves work for later or undone.",
   reject: [
     "Die Taschen nähen wir nach Ostern ein.",

@@ -6,6 +6,8 @@ export const givenUp: LanguageData["givenUp"] = {
   frames: [
     "(verzichtet|abgesehen)(?= (habe|haben) (ich|wir)| (wird|wurde)| *[.,;!]| *$| und)",
     "verzichte(n)?",
+    "(gestrichen|rausgeworfen|hinausgeworfen|rausgenommen|herausgenommen|rausgeflogen|weggefallen|entfallen|entfällt|abgeblasen|abgesagt|verworfen|aufgegeben|unter den tisch fallen ?(ge)?lassen|fallen ?(ge)?lassen|eingespart|ausgespart|sein ?(ge)?lassen|bleiben ?(ge)?lassen)",
+    "(fällt|fallen|fiel) (\\p{L}+ )?(weg|flach|aus|unter den tisch)",
   ],
   reject: ["Auf parts habe ich verzichtet."],
   accept: ["Auf Anglizismen habe ich verzichtet."],

@@ -24,7 +24,7 @@ export const doubt: LanguageData["doubt"] = {
     "nur … nicht\\.?$",
   ],
   unless:
-    /^schl(?:ä|ae)gt |\b(?:kein\w*|ohne|statt) (?:\p{L}+ )?(?:platzhalter|attrappe)|platzhalter (?:ist|sind|wurde\w*) (?:\p{L}+ )?(?:weg|entfernt|ersetzt|gel(?:ö|oe)scht)|platzhalter .{0,50}(?<!\p{L})(?:ersetzt|entfernt|gelöscht|weg|verschwunden)(?!\p{L})|wie (?:bisher|bislang)|bisher(?:ige|igen|iger)|wird nicht (?:getestet|gepr)|(?:die meisten|der gro(?:ß|ss)teil der|fast alle) (?:besucher|nutzer|kunden|g(?:ä|ae)ste|leute|menschen|mitglieder|leser|sch(?:ü|ue)ler|fahrg(?:ä|ae)ste|spieler)|vermutlich \p{L}+ste[rsn]? /u,
+    /^schl(?:ä|ae)gt |\b(?:kein\w*|ohne|statt) (?:\p{L}+ )?(?:platzhalter|attrappe)|platzhalter (?:ist|sind|wurde\w*) (?:\p{L}+ )?(?:weg|geschichte|raus|vergangenheit|entfernt|ersetzt|gel(?:ö|oe)scht)|platzhalter .{0,50}(?<!\p{L})(?:ersetzt|entfernt|gelöscht|weg|verschwunden)(?!\p{L})|wie (?:bisher|bislang)|bisher(?:ige|igen|iger)|wird nicht (?:getestet|gepr)|(?:die meisten|der gro(?:ß|ss)teil der|fast alle) (?:besucher|nutzer|kunden|g(?:ä|ae)ste|leute|menschen|mitglieder|leser|sch(?:ü|ue)ler|fahrg(?:ä|ae)ste|spieler)|vermutlich \p{L}+ste[rsn]? /u,
   says: "The message (German) hedges, announces or reports a failure.",
   reject: [
     "Das sollte jetzt funktionieren.",
