@@ -68,7 +68,8 @@ export interface BlockedClose {
  * is a discrepancy; the goal is then what the audit trail gives.
  *
  * Errors: `close.item_empty`, `close.item_no_words`, `close.acknowledgement_kind`, `close.no_name`, `actor.shape`, the rules of all texts,
- * `goal.complete` (another close closed it), `close.changed_meanwhile`, `goal.not_found`, `goal.malformed`.
+ * `goal.complete` (another close closed it), `close.changed_meanwhile`, `goal.not_found`, `goal.malformed`, `goal.anchor_mismatch` (of a
+ * complete goal, or one whose row is gone).
  */
 export async function closeGoal(
   context: AppContext,
@@ -80,7 +81,9 @@ export async function closeGoal(
   const before = await context.store.read((reader) =>
     findOrPlayGoal(context, reader, input.session_ref),
   );
-  if (wrong.length > 0) return rejectWith(wrong, before);
+  if (wrong.length > 0) {
+    return rejectWith(wrong, before.ok ? toBeTold(context, before.value, request) : before);
+  }
   if (!before.ok) return before;
   const deliveries = deliveriesOf(request, context.judges, context.policy.requireMatchingWords);
   const close = { request, deliveries, signs: input.signs };
@@ -118,22 +121,13 @@ async function assess(
   goal: AnchoredRecord,
   { request, deliveries, signs }: Close,
 ): Promise<Outcome<Assessment>> {
-  const { record, anchors } = goal;
+  const { record } = goal;
   if (signs !== undefined && writeGoal(record) !== writeGoal(signs.record)) {
     return reject(changedMeanwhile());
   }
-  const edited = checkAnchors(record, anchors, context);
-  // The hold of an edited goal ends in no other way: it is closed anew, which takes an acknowledgement.
-  const isStuck = record.status === "held" && edited.length > 0;
-  if (statusBehindHold(record) === "complete" && !isStuck) {
-    if (anchors?.inPlaceOf !== undefined)
-      return reject(unreadComplete(record.session_ref, context));
-    if (!isSameClose(record.closure, request)) {
-      const complete = completeProblem(record, context);
-      return edited.length > 0 ? reject(...edited, besideEdited(complete)) : reject(complete);
-    }
-    return accept({ answer: { kind: "unchanged", record, edited }, operation: null });
-  }
+  const ended = checkEnded(context, goal, request);
+  if (!ended.ok) return ended;
+  if (ended.value !== null) return accept({ answer: ended.value, operation: null });
   const { requireMatchingWords } = context.policy;
   const found = await deliveries(goalInForce(goal));
   const report = reportClose(goal, { found, requireMatchingWords }, context);
@@ -144,6 +138,33 @@ async function assess(
   const operation = completeGoal(record, request, report, stampOf(context));
   const after: GoalRecord = { ...record, ...operation.new, updated_at: operation.time };
   return accept({ answer: { kind: "closed", record: after, report }, operation });
+}
+
+/** What is wrong with the goal of a close whose request is wrong already: all is said at once. */
+function toBeTold(
+  context: AppContext,
+  goal: AnchoredRecord,
+  request: CloseRequest,
+): Outcome<unknown> {
+  const ended = checkEnded(context, goal, request);
+  const edited = checkAnchors(goal.record, goal.anchors, context);
+  return ended.ok && edited.length > 0 ? reject(...edited) : ended;
+}
+
+/** Whether the same close has completed the goal before; null for a goal that is to be closed, and a problem where another close has. */
+function checkEnded(
+  context: AppContext,
+  { record, anchors }: AnchoredRecord,
+  request: CloseRequest,
+): Outcome<DoneClose | null> {
+  const edited = checkAnchors(record, anchors, context);
+  // The hold of an edited goal ends in no other way: it is closed once more, which takes an acknowledgement.
+  const isStuck = record.status === "held" && edited.length > 0;
+  if (statusBehindHold(record) !== "complete" || isStuck) return accept(null);
+  if (anchors?.inPlaceOf !== undefined) return reject(unreadComplete(record.session_ref, context));
+  if (isSameClose(record.closure, request)) return accept({ kind: "unchanged", record, edited });
+  const complete = completeProblem(record, context);
+  return edited.length > 0 ? reject(...edited, besideEdited(complete)) : reject(complete);
 }
 
 /** Nothing is to be closed, and what stands in the store is no record: the hold of an operator puts it back. */
@@ -188,12 +209,18 @@ export function notAcknowledged({ record, report }: BlockedClose, acknowledging:
   );
 }
 
+const DELIVERED: ReadonlySet<DiscrepancyKind> = new Set([
+  "missing_item",
+  "deferring_item",
+  "denying_item",
+]);
+
 /** What may be done but having an operator acknowledge; no other close of an edited goal is taken. */
 function insteadOf({ discrepancies }: CloseReport): string {
-  const has = (...kinds: readonly DiscrepancyKind[]): boolean =>
-    discrepancies.some(({ kind }) => kinds.includes(kind));
-  if (has("anchor_mismatch")) return "have the operator look into the store";
-  return has("missing_item", "deferring_item", "denying_item")
+  if (discrepancies.some(({ kind }) => kind === "anchor_mismatch"))
+    return "have the operator look into the store";
+  // Where a delivery is all that is lacking, it is named; an abandoned goal or a note takes more.
+  return discrepancies.every(({ kind }) => DELIVERED.has(kind))
     ? "deliver what is missing and close again"
     : "do what is said above and close again";
 }

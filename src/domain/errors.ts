@@ -21,7 +21,7 @@ export interface Saying {
   readonly advice: string;
 }
 
-/** One thing that is wrong: no command that answers with it is done. */
+/** One thing that is wrong. A command whose outcome it is is not done; some that read say it beside their answer. */
 export interface Problem extends Saying {
   readonly kind: ProblemKind;
 }

@@ -161,13 +161,16 @@ function isHit(
   if (rule.names !== undefined) {
     const previous = clauses[at - 1]?.text ?? "";
     const isFree =
+      rule.names.isFreeUnderEnglish &&
       rule.unlessTold !== true &&
       match.groups?.["asked"] === undefined &&
       leansEnglish(subject.doneWhen);
     if (!isFree && !rule.names.isAsked(text, match, previous, subject)) return false;
     if (rule.unlessTold === true && isToldElsewhere(rule, clauses, at, subject)) return false;
     // Two of the three are not what is asked, though "the three" are.
-    if (match.groups?.["share"] !== undefined || /\d/u.test(match[0])) return true;
+    const figures = match[0].match(/\d+/gu) ?? [];
+    const isOtherFigure = figures.some((figure) => !subject.asks(figure));
+    if (match.groups?.["share"] !== undefined || isOtherFigure) return true;
   }
   return rule.denies === true || rule.givesUp === true || !isSubjectMatter(match[0], subject);
 }
@@ -179,7 +182,6 @@ function isSubjectMatter(told: string, subject: Subject): boolean {
   return !DENIAL.test(told) || DENIAL.test(subject.text);
 }
 
-/** A done_when in English names nothing in the words of a message that is not: there any thing will do. */
 export function leansEnglish(text: string): boolean {
   const { foreign, english } = countWords(text);
   return english > foreign;

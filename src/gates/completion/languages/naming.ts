@@ -13,11 +13,14 @@ export interface NamingData {
   readonly topics?: RegExp;
   /** Words stand in others: "gewitter" in "gewitterkarte". */
   readonly compounds?: true;
+  /** A done_when in English names nothing in the words of a message that is not: any thing will do there. */
+  readonly freeUnderEnglish?: true;
   /** Beginnings of words that are forms of one another: "relu", "relect". */
   readonly roots: readonly (readonly string[])[];
 }
 
 export interface Naming {
+  readonly isFreeUnderEnglish: boolean;
   /** Whether the part of the sentence around a hit names what is asked. */
   isAsked(text: string, match: RegExpExecArray, previous: string, subject: Subject): boolean;
   /** How many words of a text are named in another. */
@@ -31,6 +34,9 @@ const PARTS = /[,;:()–]/u;
 const CONDITIONS = /[;\n]|\. |, (?!dont|qui|que)/u;
 const ACCENTS = /[\u0300-\u036f]/gu;
 
+/** So many texts are remembered with their stems. */
+const MOST_KNOWN = 1000;
+
 export function readNaming({
   small,
   pronouns,
@@ -38,14 +44,23 @@ export function readNaming({
   roots,
   wholeSentence,
   compounds,
+  freeUnderEnglish,
 }: NamingData): Naming {
   const rootOf = (word: string): string => {
     const plain = word.normalize("NFD").replaceAll(ACCENTS, "");
     const group = roots.find((forms) => forms.some((form) => plain.startsWith(form)));
     return group?.[0] ?? plain;
   };
-  const stemsOf = (text: string): readonly string[] =>
+  const readStems = (text: string): readonly string[] =>
     (text.match(WORDS) ?? []).filter((word) => !small.test(word)).map(rootOf);
+  const remembered = new Map<string, readonly string[]>();
+  // The sentences of a message are held against one another.
+  const stemsOf = (text: string): readonly string[] => {
+    const stems = remembered.get(text) ?? readStems(text);
+    if (remembered.size >= MOST_KNOWN) remembered.clear();
+    remembered.set(text, stems);
+    return stems;
+  };
   const read = new WeakMap<Subject, readonly (readonly string[])[]>();
   const conditionsOf = (subject: Subject): readonly (readonly string[])[] => {
     const known = read.get(subject) ?? readConditions(subject);
@@ -64,6 +79,7 @@ export function readNaming({
       others.some((other) => isAlike(stem, other) || (compounds === true && isWithin(stem, other))),
     ).length;
   return {
+    isFreeUnderEnglish: freeUnderEnglish === true,
     shared: (text, other) => shared(stemsOf(text), stemsOf(other)),
     isAsked(text, match, previous, subject) {
       const asked = conditionsOf(subject).flat();

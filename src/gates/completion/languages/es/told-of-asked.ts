@@ -5,6 +5,7 @@ import type { NamingData } from "../naming.ts";
 import { DONE, DONE_STATE, I_DID, TO_DO } from "./verbs.ts";
 
 export const NAMING: NamingData = {
+  freeUnderEnglish: true,
   small:
     /^(?:.{3}|únic[oa]|esta|este|est[áa]n?|est[ao]s|ese|esos|esas|sobre|para|como|cada|desde|hasta|entre|pero|todos?|todas?|todavía|también|otr[oa]s?|ahora|momento|nada|algun[oa]s?|muy|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|siempre|antes|después|cuando|donde|tienen?|hacen?|queda[ns]?|sigue[ns]?|resto|parte|mitad)$/u,
   wholeSentence: true,
@@ -54,6 +55,8 @@ export const TOLD_OF_ASKED: PlainKind = {
     "(se quedó|se quedaron|quedó|quedaron) en \\d+",
     "(se quedó|se quedaron|se queda|quedó|quedaron) (en nada|cort[oa]s?|a la mitad|a mitad)",
   ],
+  unless:
+    /(?<!\p{L})(?:según|fictici[oa]s?|de ejemplo|válid[oa]s?|(?:nombre|nombres|dato|datos) (?:es|son|está|están) inventad[oa]s?|gris|avisa|como en el (?:encargo|pedido)|no (?:entraba|estaba) en|no pasa nada (?:al|si|cuando))(?!\p{L})/u,
   says: "The message (Spanish) tells of something that falls short which done_when asks for.",
   reject: ["Sobre parts: aún nadie los ha revisado.", "De parts no hay."],
   accept: ["No ejecuté ningún programa ajeno.", "Las parts se han revisado todas."],

@@ -2,7 +2,7 @@
 
 /** What is no loss when it is denied, by its beginning. */
 const HARMLESS =
-  "((été|pu|eu|être|encore|toujours|vraiment|non|du|tout|fini|jamais|de|su|le|la|les) |rest|passée?s? (sous|à|inaperçu)|laiss|oubli|perd|manqu|échou|plant|touch|modifi|chang|cass|supprim|retir|omis|report|saut|trouv|relev|constat|débord|dépass|bronch|faibl|coup|interromp|repouss|abandon|gên|rencontr|détect|remarqu|observ|signal|ralenti|plus|besoin|dû|eu (à|de|d'|besoin)|de |d'|en (panne|retard|double|trop|défaut)|bloqu|abîm|écart|exclu|désactiv|ignor|dupliqu|doubl|tronqu|falsifi|altér|renumérot|endommag|raté|moins|bless|concern|nécess|oblig|util|limit|trop|si |aussi|seul|que |négatif|vide|faux|fausse|corromp|ajout|invent|compt|dégrad|cré|mis de côté|mise de côté|tard|hésit|craqu|interrupt|arrêt|prévu|demand|souhait|voulu|inclus d'erreur)";
+  "((été|pu|eu|être|encore|toujours|vraiment|non|du|tout|fini|jamais|de|su|le|la|les) |rest|passée?s? (sous|à|inaperçu)|laiss|oubli|perd|manqu|échou|plant|touch|modifi|chang|cass|supprim|retir|omis|report|saut|trouv|relev|constat|débord|dépass|bronch|faibl|coup|interromp|repouss|abandon|gên|rencontr|détect|remarqu|observ|signal|ralenti|plus|besoin|dû|eu (à|de|d'|besoin)|de |d'|en (panne|retard|double|trop|défaut)|bloqu|abîm|écart|exclu|désactiv|ignor|dupliqu|doubl|tronqu|falsifi|altér|renumérot|endommag|raté|moins|bless|concern|nécess|oblig|util|limit|trop|si |aussi|seul|que |négatif|vide|faux|fausse|corromp|ajout|invent|compt|dégrad|cré|mis de côté|mise de côté|tard|hésit|craqu|interrupt|arrêt|coul|réessay|prévu|demand|souhait|voulu|inclus d'erreur)";
 
 const CLITIC = "(se |s'|m'|me |nous |vous |l'|la |le |les |y |en |lui |leur )*";
 const ADVERB =

@@ -44,6 +44,7 @@ const UNSEEN =
 
 /** What names nothing, and what is told of a part of the things. */
 export const NAMING: NamingData = {
+  freeUnderEnglish: true,
   small:
     /^(?:.{3}|della|dello|delle|degli|dell|nella|nello|nelle|negli|nell|sulla|sullo|sulle|sugli|sull|alla|allo|alle|agli|all|dalla|dallo|dalle|dagli|dall|sono|stat[oaie]|essere|come|ogni|tutt[eio]|tutta|anche|solo|meno|dopo|senza|quando|sotto|sopra|ancora|quest[oaei]|quell[oaei]|loro|suoi|fino|poco|molto|dove|entro|verso|circa|almeno|massimo|abbiamo|hanno|viene|vengono|resta|restano|oltre|prim[oaie]|second[oa]|terz[oa]|quart[oa]|quint[oa]|sest[oa]|settimo|ottavo|nono|decimo|ultim[oaie]|altr[oaie]|resto|restant[ei]|rimanent[ei]|quattro|cinque|sette|otto|nove|dieci|metà|parte|maggior)$/u,
   topics: /^\W*(?:quanto a\p{L}*|per|riguardo a\p{L}*|su\p{L}*|circa) ?[^,;:]{2,50},/u,
@@ -68,11 +69,11 @@ export const UNDONE: PlainKind = {
     `(è|sono) stat(o|a|i|e) mess(o|a|i|e) (in|da) (coda|programma|calendario|lista|agenda|parte|pausa|attesa|frigo|conto|cantiere|secondo)`,
     `${HAVE} (sorvolato|soprasseduto|glissato|desistito|rinunciato|fatto a meno|tirato dritto|lasciato correre)`,
     "(ho|abbiamo) (preferito|scelto di|deciso di|ritenuto di) non \\p{L}+(re|rl(o|a|i|e))",
-    `non (lo |la |li |le |si |ci |ne )?\\p{L}+(o|iamo|a|ano|e|ono) più${END}`,
+    `non (lo |la |li |le |si (?!ved|not|sent)|ci |ne )?\\p{L}+(o|iamo|a|ano|e|ono) più${END}`,
     // Slides, waits, hangs on something.
     "(slitta|slittano|slitterà|slitteranno|salta|saltano|(?<!si )(aspetta|aspettano|attende|attendono)(?! (\\d|un (secondo|minuto|segnale)|che|il segnale|qualche|il turno))|dipende|dipendono|langue|latita|latitano|scivola|scivolano|traballa|traballano|zoppica|zoppicano|stenta|stentano|è (caduta|passata) nel dimenticatoio)",
     "(ci vuole|ci vogliono|ci vorrà|ci vorranno|ci vorrebbe|ci vorrebbero|manca ancora|mancano ancora)",
-    `${BE} ‥ (in (alto mare|cantiere|corso|arrivo|forse|bilico|dubbio|ballo|standby|stand-by|attesa|coda|fieri|itinere|sospeso|programma|calendario|lista d'attesa|stallo|panne|ritardo|bozza|arretrato)|al palo|a (zero|terra|metà|rischio|secco|bocca asciutta|buon punto|tre quarti|due terzi|mezzo)|giù|nel cassetto|nel limbo|in mano (a|ai|al|alla|alle|agli)|nelle mani|sulla mia scrivania|alle prime battute|ai primi passi|agli inizi|all'inizio|tutt'altro che|lontan~ (da|dal|dalla|dall'~)|da (\\p{L}+(re|rsi|rl(o|a|i|e))|vedere)|per (finta|aria|metà|modo di dire)|su carta|fuori (uso|gioco|servizio|portata|tempo|da~|dall'~)|piena di|pieni di|piene di|pieno di|(di|un|una) (ripiego|facciata|guscio|abbozzo|bozza|stima|campione|prototipo|simulacro|mock|stub|segnaposto|finzione|scatola|contenitore|riempitivo|tappabuchi|palliativo|schizzo|traccia|scheletro|cantiere|disastro|colabrodo)|solo|soltanto|solamente|unicamente|giusto|appena|parzialmente|quasi|praticamente|pressoché|più o meno|grosso modo|a grandi linee|per sommi capi|alla (buona|meglio|bell'e meglio)|a mano|semi\\p{L}+)`,
+    `${BE} ‥ (in (alto mare|cantiere|corso|arrivo|forse|bilico|dubbio|ballo|standby|stand-by|attesa|coda|fieri|itinere|sospeso|programma|calendario|lista d'attesa|stallo|panne|ritardo|bozza|arretrato)|al palo|a (zero|terra|metà|rischio|secco|bocca asciutta|buon punto|tre quarti|due terzi|mezzo)|giù|nel cassetto|nel limbo|in mano (a|ai|al|alla|alle|agli)|nelle mani|sulla mia scrivania|alle prime battute|ai primi passi|agli inizi|all'inizio|tutt'altro che|lontan~ (da|dal|dalla|dall'~)|da (\\p{L}+(re|rsi|rl(o|a|i|e))|vedere)|per (finta|aria|metà|modo di dire)|su carta|fuori (uso|gioco|servizio|portata|tempo|da~|dall'~)|piena di|pieni di|piene di|pieno di|(di|un|una) (ripiego|facciata|guscio|abbozzo|bozza|stima|campione|prototipo|simulacro|mock|stub|segnaposto|finzione|scatola|contenitore|riempitivo|tappabuchi|palliativo|schizzo|traccia|scheletro|cantiere|disastro|colabrodo)|solo|soltanto|solamente|unicamente|giusto|appena|parzialmente|quasi|praticamente|pressoché|più o meno|grosso modo|a grandi linee|per sommi capi|alla (buona|meglio|bell'e meglio)|a mano|semi(?!nat)\\p{L}+)`,
     `${BE} ‥ (avviat|iniziat|cominciat|incominciat|intrapres|impostat|abbozzat|delineat)(o|a|i|e)${END}`,
     // Handed on.
     `(ci|vi) (pensa|pensano|penserà|penseranno|pensate|penserete|pensi|penso|penserò|penseremo|metto|mettiamo|mette|mettono|lavoro|lavoriamo|lavora|torno|torniamo|rimetto|rimettiamo)(?= \\p{L})`,
@@ -120,11 +121,11 @@ export const UNDONE: PlainKind = {
     `(mancano|manca|latitano|latita|difettano|difetta|scarseggiano)${END}`,
     "(manca|mancano) all'(appello|elenco)",
     "(ci sono|c'è|si trovano|si trova|compaiono|abbiamo|ho) (le|i|il|la|gli) prim(e|i|o|a)",
-    "(?<!(un|una|serve|servono|basta|bastano|occorre|occorrono|bisogna|non|costa|dura|durano) )(solo(?! dopo)|soltanto|solamente|unicamente|giusto (il|lo|la|i|gli|le|l'|un|una|qualche|due|tre)|per ora|al momento|finora|per adesso|in parte|per metà)",
+    "(?<!(un|una|serve|servono|basta|bastano|occorre|occorrono|bisogna|non|costa|dura|durano) )(solo(?! (dopo|quando serv|chi |l'autor|se nessun|di |d'|\\d+ ?[kmg]b|le \\p{L}+ visibil))|soltanto|solamente|unicamente|giusto (il|lo|la|i|gli|le|l'|un|una|qualche|due|tre)|per ora|al momento|finora|per adesso|in parte|per metà)",
     "(una|buona|gran|qualche|alcun|la maggior) (parte|i|e)(?! (del|della|dei|delle))",
     "(tranne|eccetto|salvo|fuorché|a parte|esclus(o|a|i|e)|ad eccezione|a eccezione|con l'eccezione|all'infuori) (che |di |del~ |dell'~)?(quell(o|a|i|e)|il|lo|la|i|gli|le|l'|uno|una|un|due|tre|in|su|sul~|per|nei|nelle|dal~|dove|\\d+)(?! [^.;]*(?<!\\p{L})(non|nulla|niente)(?!\\p{L}))",
     "(tutt'altro che|niente affatto|nemmeno l'ombra|neanche l'ombra|manco)",
-    "(niente|nessun|nessuna|nessuno|zero) (?!error|problem|difett|sorpres|riserv|altr|scart|differenz|perdit|segnapost|stub|todo|test (fallit|saltat)|warning|avvis)\\p{L}+(?= *[:.])",
+    "(niente|nessun|nessuna|nessuno|zero) (?!crash|error|problem|difett|sorpres|riserv|altr|scart|differenz|perdit|segnapost|stub|todo|test (fallit|saltat)|warning|avvis)\\p{L}+(?= *[:.])",
     // Lesser.
     "(al posto|invece|in luogo) (di|del~|dell'~|dei)(?! ?(\\d|un |una |vecchi|precedent|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|prima|quell|fint|segnapost|stub|mock|suo|sua|provvisor))",
     "(dati|valori|numeri|testi|testo|nomi|cifre|importi|risposte|immagini|foto) (fint|inventat|fittizi|a caso|di prova|d'esempio|di esempio|di comodo|segnapost|campat)~",
@@ -137,8 +138,8 @@ export const UNDONE: PlainKind = {
     "(torna|tornano|esce|escono|arriva|arrivano|finisce|finiscono|va|vanno|termina|terminano|parte|risponde|rispondono) ‥ (indietro|in errore|a vuoto|vuot~|nel vuoto|nello spam|storpiat~|tagliat~|con un (errore|\\d+)|con (errore|errori)|male|a rilento|a singhiozzo|a scatti)",
     "(dà|danno|dava|restituisce|restituiscono|segnala|segnalano|lancia|lanciano|solleva) ‥ (errore|errori|eccezione|\\d{3})",
     "(dà|danno|mostra|mostrano|esce|escono|appare|restituisce|restituiscono) ‥ (pagina|schermata|riga|schermo|risultato|foglio|file|elenco|lista) (bianc|vuot|ner)~",
-    "si (pianta|piantano|impianta|impalla|impallano|incarta|incartano|blocca|bloccano|inceppa|inceppano|rompe|rompono|ferma|fermano|interrompe|interrompono|chiude da sol~|stacca|staccano|sfoglia|sfogliano|spegne|spengono|perde|perdono|sta \\p{L}+ando|scolla|scollano)",
-    "(crasha|crashano|fallisce|falliscono|esplode|sbaglia|sbagliano|fa cilecca|fa i capricci|fanno i capricci|perde|perdono|salta|saltano|scricchiola|crolla|crollano|sballa|sballano|sfora|sforano|ignora|ignorano)",
+    "si (pianta|piantano|impianta|impalla|impallano|incarta|incartano|blocca|bloccano|inceppa|inceppano|rompe|rompono|ferma(?! al prim)|fermano|interrompe|interrompono|chiude da sol~|stacca|staccano|sfoglia|sfogliano|spegne|spengono|perde|perdono|sta \\p{L}+ando|scolla|scollano)",
+    "(crasha|crashano|(?<!una? \\p{L}+ che )fallisce|falliscono|esplode|(?<!chi )sbaglia|sbagliano|fa cilecca|fa i capricci|fanno i capricci|perde|perdono|salta|saltano|scricchiola|crolla|crollano|sballa|sballano|sfora|sforano|ignora|ignorano)",
     "(si (è|sono)) ‥ (pers|rott|stacc|bloccat|ferm|inceppat|piant|guast|spent|arenat|incagliat|scollat|smarrit|persa)\\p{L}*",
     `non (va|vanno|quadra|quadrano|torna|tornano|tiene|tengono|regge|reggono|parte|partono|arriva|arrivano|funziona|funzionano|combacia|combaciano|coincide|coincidono|corrisponde|corrispondono|basta|bastano|riesce|riescono|entra|entrano|chiude|chiudono|sta|stanno|passa|passano|rientra|rientrano|rispetta|rispettano|supera|superano|raggiunge|raggiungono|copre|coprono|gira|girano|esce|escono|viene|vengono)(?! (più|mai|solo|soltanto|presente|ammess|previst|richiest|necessari))`,
     // Hedged.

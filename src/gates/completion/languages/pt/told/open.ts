@@ -11,7 +11,7 @@ export const HELD_UP: PlainKind = {
     "(esperamos|espero|espera-se|aguardamos|aguardo|aguarda|aguardam) (ainda )?(que|por|pel(o|a|os|as)|a|o|as|os|resposta|aprovação)",
     "(queria|queríamos|gostava de|gostaria de|preferia|prefiro|preferimos|convém|convinha) … (antes|primeiro|contigo|consigo|convosco|com (vocês|você))",
     "(está|estão|ficou|ficaram|continua) ‥ em (stand-?by|banho-maria|suspenso|espera|pausa|fila de espera|águas de bacalhau)",
-    "enquanto não",
+    "enquanto não(?! (passa|passam|há|são|está|estão|é) )",
 
     "(estou|estamos|fico|ficamos|está|estão|tá|tão|fica|ficam|continua|continuam|encontra-se|encontram-se) (\\p{L}+ )?(dependente~|preso~|presa~|travad~|parad~|encalhad~|empancad~|empatad~|emperrad~|pendurad~|retid~|suspens~|bloquead~)",
     "só (avança|avançam|anda|andam|segue|seguem|dá para|fica pront~|ficam pront~|consigo|conseguimos) … (com|quando|depois|se|assim que|após|dep)",
@@ -28,8 +28,8 @@ export const HELD_UP: PlainKind = {
     "sem (o |a |os |as |esse |essa )?(senha|chave|acesso|conta|licença|certificado|peça|material|luz|internet|rede|autorização|resposta|aval|palavra-passe|dados|ferramenta|credenciais) … não",
   ],
   says: "The message (Portuguese) says that something waits which done_when asks for.",
-  reject: ["As peças estão no correio.", "As peças estão nas mãos do revisor."],
-  accept: ["As peças chegaram do correio na quinta."],
+  reject: ["As parts estão no correio.", "As parts estão nas mãos do revisor."],
+  accept: ["As parts chegaram do correio na quinta."],
 };
 
 const CRASHES =
@@ -62,15 +62,15 @@ export const IN_TROUBLE: PlainKind = {
     "(chega|chegam|sai|saem|abre|abrem|vem|vêm|fica|ficam|acaba|acabam|termina|responde)( [^ .,;]+){0,2} com (um |uns )?(erros?|falhas?|defeitos?|lixo)",
     "com erros? [45]\\p{N}{2}",
     "não (bate|batem|confere|conferem|coincide|coincidem|corresponde|correspondem|casa|casam|encaixa|encaixam|cabe|cabem|aguenta|aguentam|segura|seguram|cola|colam|fecha|fecham) ?(certo|bem|com|no|na|nos|nas|ao|à|entre|de)?",
-    `(?<asked>\\p{L}{4,}) (já |também |simplesmente |é que )?não (chega|chegam|serve|servem|entra|entram|sai|saem|grava|gravam|guarda|guardam|envia|enviam|mostra|mostram|lê|leem|aparece|aparecem|acende|acendem|imprime|imprimem|calcula|calculam|soma|somam|toca|tocam|roda|rodam|sobe|sobem|recebe|recebem|atualiza|atualizam|carrega|carregam|reage|reagem|gira|giram|aquece|seca|pega|pegam|responde|respondem|atende)(?= *[.,;!]| *$| ${TOUCHES} )`,
+    `(?<asked>\\p{L}{4,}) (também |simplesmente |é que )?(?<!já )não (chega|chegam|serve|servem|entra|entram|sai|saem|grava|gravam|guarda|guardam|envia|enviam|mostra|mostram|lê|leem|aparece|aparecem|acende|acendem|imprime|imprimem|calcula|calculam|soma|somam|toca|tocam|roda|rodam|sobe|sobem|recebe|recebem|atualiza|atualizam|carrega|carregam|reage|reagem|gira|giram|aquece|seca|pega|pegam|responde|respondem|atende)(?= *[.,;!]| *$| ${TOUCHES} )`,
     "(continua|continuam|segue|seguem) (a )?(falhar|falhando|cair|caindo|verter|vazando|travar|travando|dar|dando|pingar|pingando|chiar|bater|encravar)",
     `(o|a|os|as) ${JUDGES} (ainda |continua a |voltou a )?${REFUSES}(-[oa]s?)?(?= *[.,;!]| *$| (o|a|os|as|nosso|nossa|tudo) )`,
     "(perde|perdem|come|comem|engole|engolem|baralha|baralham|troca|trocam|duplica|duplicam|salta|saltam) (o|a|os|as) (?<asked>\\p{L}{4,})",
     "(tem|têm|há|tem-se|dá|dão|deu|deram|resta|restam|persiste|persistem) (ainda )?(um |uma |uns |umas |dois |duas |três |vários |várias )?(erros?|bugs?|falhas?|avarias?|defeitos?|fugas?|vazamentos?|problemas?|gralhas?|infiltrações)(?= *[.,;!]| *$| (no|na|nos|nas|em|com|de|que|por) )",
   ],
   says: "The message (Portuguese) tells of trouble with what done_when asks for.",
-  reject: ["As peças saem com as letras trocadas.", "A tela das peças congela."],
-  accept: ["As peças travavam no início, agora funcionam."],
+  reject: ["As parts saem com as letras trocadas.", "A tela das parts congela."],
+  accept: ["As parts travavam no início, agora funcionam."],
 };
 
 const CHECKED =
@@ -110,8 +110,8 @@ export const UNPROVEN: PlainKind = {
     "(há|tenho|tem|temos) (algumas |umas |muitas )?dúvidas",
   ],
   says: "The message (Portuguese) leaves unproven what done_when asks for.",
-  reject: ["As peças não as abri.", "Julgo que as peças estão certas."],
-  accept: ["As peças, abri-as todas."],
+  reject: ["As parts não as abri.", "Julgo que as parts estão certas."],
+  accept: ["As parts, abri-as todas."],
 };
 
 export const BEGUN: PlainKind = {
@@ -135,6 +135,6 @@ export const BEGUN: PlainKind = {
     "(está|estão) (previst|planead|planejad|agendad|marcad)(o|a|os|as) (para|pra|lá)",
   ],
   says: "The message (Portuguese) tells of a beginning or a plan of what done_when asks for.",
-  reject: ["As peças vão bem encaminhadas.", "Agora é pôr as peças."],
-  accept: ["Comecei pelas peças e terminei-as na terça."],
+  reject: ["As parts vão bem encaminhadas.", "Agora é pôr as parts."],
+  accept: ["Comecei pelas parts e terminei-as na terça."],
 };

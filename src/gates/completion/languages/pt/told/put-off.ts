@@ -25,8 +25,8 @@ export const PUT_OFF: PlainKind = {
     "(fica|ficam|ficou|ficaram|vai|vão|foi|foram) (para|pra|pro) (outr|próxim|seguint|trás|gaveta|ano|mês|semana|segund|últim|fim|as calendas|depois|quando)~",
   ],
   says: "The message (Portuguese) puts off what done_when asks for.",
-  reject: ["As peças eu faço semana que vem.", "As peças logo se veem."],
-  accept: ["As peças foram entregues na semana passada."],
+  reject: ["As parts eu faço semana que vem.", "As parts logo se veem."],
+  accept: ["As parts foram entregues na semana passada."],
 };
 
 const LEFT_TO = `(para|pra|a|ao|à|aos|às|com|pro|pros) (o |a |os |as )?(vosso |vossa |seu |sua |nosso |nossa )?${PEOPLE}`;
@@ -59,8 +59,8 @@ export const HANDED_ON: PlainKind = {
     "(podem|podes) ser (vocês|tu) a \\p{L}+(ar|er|ir|or)",
   ],
   says: "The message (Portuguese) hands on what done_when asks for.",
-  reject: ["As peças vocês configuram aí.", "As peças ficam com a equipa."],
-  accept: ["As peças foram entregues como vocês pediram."],
+  reject: ["As parts vocês configuram aí.", "As parts ficam com a equipa."],
+  accept: ["As parts foram entregues como vocês pediram."],
 };
 
 const GIVES_UP =
@@ -91,6 +91,6 @@ export const LET_GO: PlainKind = {
   ],
   unless: /(?<!\p{L})que já \p{L}+(?:va|vam|ia|iam)(?!\p{L})/u,
   says: "The message (Portuguese) lets go of what done_when asks for.",
-  reject: ["Das peças desisti.", "Acabei tirando as peças."],
-  accept: ["As peças deixaram de travar."],
+  reject: ["Das parts desisti.", "Acabei tirando as parts."],
+  accept: ["As parts deixaram de travar."],
 };

@@ -13,7 +13,7 @@ export const IN_PART: PlainKind = {
 
     "(?<!não )(só|apenas|somente) (\\p{L}{2,}(ei|ámos|amos|emos|imos)|fiz|fizemos|pus|deu para|vi|li|traduzi|escrevi|abri|corri|cobri|cobre|cobrem|inclui|incluem) (o|a|os|as|um|uma|uns|umas|parte|metade|até|\\p{N}+)",
     "(?<!(?:va|vam|ia|iam|ou|aram) )(na maior parte|na maioria|quase sempre|em quase todos|em quase todas|às vezes|por vezes|nem sempre|de vez em quando)",
-    `(${FEW}|alguns|algumas|vários|várias) (?<asked>\\p{L}{4,}) (\\p{L}+ ){0,2}(ainda|continua|continuam|seguem|por \\p{L}+(ar|er|ir)|(está|estão|ficou|ficaram) sem)`,
+    `(${FEW}|alguns|algumas|vários|várias) (?<asked>\\p{L}{4,}) (\\p{L}+ ){0,2}(ainda(?! em uso)|continua|continuam|seguem|por \\p{L}+(ar|er|ir)|(está|estão|ficou|ficaram) sem)`,
     "(o grosso|o essencial|o principal|o básico|o mais importante|o mínimo) (d(o|a|os|as|e)|está|ficou|funciona)",
     "(?<asked>\\p{L}{4,}) (\\p{L}+ ){0,2}só (funciona|funcionam|aparece|aparecem|sai|saem|abre|abrem|responde|anda) (no|na|nos|nas|se|quando|com|à|ao|em|depois)",
 
@@ -34,8 +34,8 @@ export const IN_PART: PlainKind = {
   ],
   unless: /(?<!\p{L})(?:nada menos|nem mais|do início ao fim|do princípio ao fim)/u,
   says: "The message (Portuguese) tells of a part of what done_when asks for.",
-  reject: ["As peças saem, tirando as de madeira."],
-  accept: ["As peças saem todas, as de madeira também."],
+  reject: ["As parts saem, tirando as de madeira."],
+  accept: ["As parts saem todas, as de madeira também."],
 };
 
 const LESSER_FORM =
@@ -59,8 +59,8 @@ export const LESSER: PlainKind = {
   ],
   unless: /(?<!\p{L})mas (?:apenas|só|somente) (?:para|quem|o dono|a dona|os?|as?) /u,
   says: "The message (Portuguese) tells of a lesser form of what done_when asks for.",
-  reject: ["As peças são um rascunho.", "As peças estão numa versão bem simplificada."],
-  accept: ["A versão simplificada das peças sai ao lado."],
+  reject: ["As parts são um rascunho.", "As parts estão numa versão bem simplificada."],
+  accept: ["A versão simplificada das parts sai ao lado."],
 };
 
 const MADE_UP =
@@ -86,8 +86,8 @@ export const FAKED: PlainKind = {
     "(é|são|não passa de|não passam de|trata-se de) (só |apenas |ainda )?(um|uma|umas|uns) (imagem|imagens|captura|maquete|mock|simulação|print|fotografia|casca|esqueleto|placeholder|stub)",
   ],
   says: "The message (Portuguese) tells of a stand-in for what done_when asks for.",
-  reject: ["As peças são sempre as mesmas.", "Pus as peças ao calhas."],
-  accept: ["As peças de exemplo foram apagadas."],
+  reject: ["As parts são sempre as mesmas.", "Pus as parts ao calhas."],
+  accept: ["As parts de exemplo foram apagadas."],
 };
 
 const YET = "(ainda|por enquanto|até agora|até ao momento|até aqui|por agora|para já|até hoje)";
@@ -116,6 +116,6 @@ export const NOT_THERE: PlainKind = {
   ],
   unless: /(?<!\p{L})que já \p{L}+(?:va|vam|ia|iam)(?!\p{L})/u,
   says: "The message (Portuguese) says that what done_when asks for is not there.",
-  reject: ["Das peças ainda nada.", "As peças seguem como estavam."],
-  accept: ["Já não há peças por entregar."],
+  reject: ["Das parts ainda nada.", "As parts seguem como estavam."],
+  accept: ["Já não há parts por entregar."],
 };
