@@ -106,7 +106,7 @@ test("docs/goals.md can be typed from the first command to the last, after the R
     expect.stringContaining("svc-goals close --session-ref docs"),
   ]);
   expect(notPrinted("docs/goals.md", "", ran)).toEqual([]);
-  expect(ran.stdout).toContain("Artifacts to review or to mend (1)");
+  expect(ran.stdout).toContain("Artifacts to review or to fix (1)");
   expect(ran.stdout).toContain('"reviewer_response": "Reads well"');
 });
 

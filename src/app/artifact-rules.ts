@@ -158,7 +158,7 @@ function oddReview(url: string, detail: string): Problem {
   return refused(
     "review.incomplete",
     `the stored artifact ${urlName(url)} ${detail}`,
-    'publish it anew with "svc-artifacts record" and review it with "svc-artifacts mark-reviewed"',
+    'publish it again with "svc-artifacts record" and review it with "svc-artifacts mark-reviewed"',
   );
 }
 

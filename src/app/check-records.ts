@@ -188,7 +188,7 @@ function* artifactFindings(
     refused(
       "doctor.artifact_differs",
       `the artifact ${url} does not follow from its audit trail: somebody has edited the store`,
-      `compare "${artifactCommand("get", url, place)}" with "${artifactCommand("log", url, place)}", and publish it anew where it is wrong`,
+      `compare "${artifactCommand("get", url, place)}" with "${artifactCommand("log", url, place)}", and publish it again where it is wrong`,
     ),
   );
 }
@@ -223,7 +223,7 @@ function artifactGone(url: string, { place }: Whereabouts): Problem {
   return refused(
     "doctor.artifact_gone",
     `the artifact ${url} is in the audit trail and its row is gone: somebody has edited the store`,
-    `read what it was with "${artifactCommand("log", url, place)}", and publish it anew`,
+    `read what it was with "${artifactCommand("log", url, place)}", and publish it again`,
   );
 }
 

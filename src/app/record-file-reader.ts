@@ -176,7 +176,7 @@ function textOfBytes(base64: unknown): StoredText | null {
 
 const EXPORT_FIRST = 'name a file that "svc-goals export" has written; nothing has changed';
 const EXPORT_AGAIN =
-  'copy the file again, or write it anew with "svc-goals export"; nothing has changed';
+  'copy the file again, or write it again with "svc-goals export"; nothing has changed';
 
 function isCount(value: unknown): value is number {
   return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;

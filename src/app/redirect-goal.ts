@@ -48,7 +48,7 @@ function repeated({ session_ref, status, history }: GoalRecord): readonly Warnin
     warning(
       "redirect.repeated",
       `session "${session_ref}" was redirected to this at ${since}, with the same reason, and is ${status} now`,
-      "nothing was changed; where it is to take it up anew, give another --reason",
+      "nothing was changed; where it is to take it up again, give another --reason",
     ),
   ];
 }

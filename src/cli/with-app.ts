@@ -134,7 +134,7 @@ function underDefaults(
   root: RootAddress,
 ): string {
   const place = flags.has("root") ? namedRoot(root) : "";
-  return `until it is mended, "${command}${place} --policy-config /dev/null" ${does} under the built-in rules`;
+  return `until it is fixed, "${command}${place} --policy-config /dev/null" ${does} under the built-in rules`;
 }
 
 /** Runs a use that needs the policy and no store, and prints what is wrong with the policy file (exit 2). */

@@ -77,7 +77,7 @@ export function decideReview(
       refused(
         "artifact.not_exact",
         `the stored artifact ${url} was put in by hand, in a way that readers of JSON read differently`,
-        'publish it anew with "svc-artifacts record", which keeps this one in the audit trail',
+        'publish it again with "svc-artifacts record", which keeps this one in the audit trail',
       ),
     );
   }
@@ -86,7 +86,7 @@ export function decideReview(
       refused(
         "review.already_reviewed",
         `${url} is reviewed already`,
-        `read the review with "svc-artifacts get${typedFlag("--url", url)}${place}"; a new publication can be reviewed anew`,
+        `read the review with "svc-artifacts get${typedFlag("--url", url)}${place}"; a new publication can be reviewed again`,
       ),
     );
   }
@@ -129,7 +129,7 @@ function checkPublication(
     return [
       refused(
         "review.published_anew",
-        `${url} was published anew at ${latest}, after ${publishedAt}`,
+        `${url} was published again at ${latest}, after ${publishedAt}`,
         "read the new publication and review that",
       ),
     ];

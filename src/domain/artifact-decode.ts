@@ -209,7 +209,7 @@ function malformed(code: string, { url, canBeNamed }: NamedRow, detail: string):
     code,
     `the stored artifact ${urlName(url)} ${detail}`,
     canBeRecorded
-      ? 'publish it anew with "svc-artifacts record", which keeps this one in the audit trail'
+      ? 'publish it again with "svc-artifacts record", which keeps this one in the audit trail'
       : "have the operator look into it: nothing can be published under that url",
   );
 }

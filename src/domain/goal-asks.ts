@@ -42,7 +42,7 @@ export function decideResolveAsk(
       refused(
         "ask.already_resolved",
         `ask ${index} of session "${record.session_ref}" is resolved already`,
-        `leave it as it is, or ask anew with "${sessionCommand("add-ask", record.session_ref, where, " --open-ask <question>")}"`,
+        `leave it as it is, or ask again with "${sessionCommand("add-ask", record.session_ref, where, " --open-ask <question>")}"`,
       ),
     );
   }

@@ -67,7 +67,7 @@ export function warnOfPast(
 ): readonly Warning[] {
   if (time === null || time === undefined || time >= now) return [];
   const message = `${field} ${time} has passed already`;
-  return [warning("time.passed", message, "it was set all the same; set it anew if it is a slip")];
+  return [warning("time.passed", message, "it was set all the same; set it again if it is a slip")];
 }
 
 /** The timestamp of a moment given in milliseconds since 1970 (UTC), rounded down to the second. */

@@ -133,7 +133,7 @@ onEveryEngine("artifacts", (world) => {
     expect(await urls(true)).toEqual([]);
   });
 
-  test("mark-reviewed is refused for nothing, for one's own work and for what was published anew", async () => {
+  test("mark-reviewed is refused for nothing, for one's own work and for what was published again", async () => {
     expect(await review()).toMatchObject({
       problems: [{ kind: "not_found", code: "artifact.not_found" }],
     });

@@ -190,7 +190,7 @@ describe("mark-reviewed", () => {
     ]);
   });
 
-  test("is refused when it was published anew since", () => {
+  test("is refused when it was published again since", () => {
     const later = stored({ ...RECORD, published_at: at(3).time });
     const publications = [at(1).time, at(3).time];
     const review = (minutes: number) =>

@@ -11,7 +11,7 @@ export function misfiled(path: string, { table, key, indexes }: MisfiledRow): Pr
   return refused(
     "doctor.misfiled",
     `another version of SQLite has put ${NAMES[table] ?? table} ${row} into the index${plural} ${indexes.join(", ")} otherwise than this one reads it: neither the file nor the record is damaged, but a list may leave the record out or show it elsewhere`,
-    `"svc-goals store upgrade${typedFlag("--root", dirname(path))}" makes the index${plural} anew, and touches no record`,
+    `"svc-goals store upgrade${typedFlag("--root", dirname(path))}" makes the index${plural} again, and touches no record`,
   );
 }
 

@@ -33,6 +33,6 @@ export function briefLines(brief: unknown): readonly string[] {
 export function mendLines(breaches: readonly Problem[]): readonly string[] {
   return Array.from(
     new Set(breaches.map(({ advice }) => advice)),
-    (advice) => `To mend it: ${advice}`,
+    (advice) => `To fix it: ${advice}`,
   );
 }

@@ -33,7 +33,7 @@ function part(section: BoardSection, goals: readonly BoardGoal[], now: Timestamp
 
 /** The heading over the artifacts: the unreviewed ones, and those that break a rule though they are reviewed. */
 export function artifactHeading({ artifacts }: Board): string {
-  return `Artifacts to review or to mend (${artifacts.length})`;
+  return `Artifacts to review or to fix (${artifacts.length})`;
 }
 
 function headingOf(section: BoardSection, count: number): string {

@@ -99,9 +99,9 @@ describe("roster", () => {
       const ran = space.goals("roster", "--policy-config", policy);
       expect([ran.exit, ran.stdout]).toEqual([2, ""]);
       const command = `svc-goals roster --policy-config /dev/null`;
-      expect(ran.stderr).toContain(`; until it is mended, "${command}" shows the board `);
+      expect(ran.stderr).toContain(`; until it is fixed, "${command}" shows the board `);
       expect(space.goals("doctor", "--policy-config", policy).stderr).toContain(
-        `; until it is mended, "svc-goals doctor --policy-config /dev/null" looks at the store `,
+        `; until it is fixed, "svc-goals doctor --policy-config /dev/null" looks at the store `,
       );
     }
     expect(space.goals("list", "--policy-config", broken).stderr).not.toContain("until it is");

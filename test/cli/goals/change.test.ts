@@ -183,7 +183,7 @@ describe("redirect", () => {
         1,
         expect.stringMatching(
           new RegExp(
-            `^svc-goals: warning: session "repeated" was redirected to this at \\S+Z, with the same reason, and is ${status} now: nothing was changed; where it is to take it up anew, give another --reason \\[redirect\\.repeated\\]\n$`,
+            `^svc-goals: warning: session "repeated" was redirected to this at \\S+Z, with the same reason, and is ${status} now: nothing was changed; where it is to take it up again, give another --reason \\[redirect\\.repeated\\]\n$`,
             "u",
           ),
         ),
@@ -350,7 +350,7 @@ describe("asks that are easily overlooked", () => {
     // Open now, so nothing is added.
     expect(enrol(ref, ...lane).stderr).toBe("");
     expect(goals("set", ref, "--open-ask", "which year?").stderr).toBe("");
-    // To ask anew is what add-ask is for.
+    // To ask again is what add-ask is for.
     goals("resolve-ask", ref, "--ask-index", "1", "--resolution", "2021");
     expect(add(ref, "Which year?").stderr).toBe("");
     expect(codes(add(ref, "Which year?"))).toEqual(["ask.same_text"]);

@@ -137,7 +137,7 @@ test("a date that has passed is set, and said aloud", () => {
     const ran = space.goals(...args);
     expect([ran.exit, ran.stderr]).toEqual([
       0,
-      `svc-goals: warning: ${flag} ${past} has passed already: it was set all the same; set it anew if it is a slip [time.passed]\n`,
+      `svc-goals: warning: ${flag} ${past} has passed already: it was set all the same; set it again if it is a slip [time.passed]\n`,
     ]);
   }
   space.goals("resume", ...ref);

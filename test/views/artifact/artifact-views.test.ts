@@ -86,7 +86,7 @@ const ODD_TEXTS = [
 test.each(ODD_TEXTS)("whatever is stored is shown in every format and does nothing: %p", (text) => {
   const odd = {
     artifact: readArtifact({ url: URL_X, text }),
-    breaches: [refused("artifact.missing_key", "it has no title", "publish it anew")],
+    breaches: [refused("artifact.missing_key", "it has no title", "publish it again")],
   };
   const view = artifactView(NOW);
   const measure = measureRows(view);

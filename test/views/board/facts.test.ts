@@ -41,7 +41,7 @@ test("the four formats carry the same facts", () => {
   ).toEqual([["signed", "closed with 1 discrepancy, acknowledged by operator:dana"]]);
   expect(artifacts[0]?.mend).toEqual([]);
   expect(artifacts[1]?.wrong).toHaveLength(1);
-  expect(artifacts[1]?.mend).toEqual(["To mend it: publish it anew"]);
+  expect(artifacts[1]?.mend).toEqual(["To fix it: publish it again"]);
   expect(artifacts[2]).toMatchObject({
     review: [expect.stringMatching(/^reviewed at .*“Good”$/u), expect.any(String)],
     wrong: [expect.stringContaining("the brief says nothing")],

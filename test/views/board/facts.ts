@@ -123,8 +123,8 @@ function artifactOfCells([artifact = [], brief = [], review = []]: Cells): Artif
     source: source.replace("source: ", ""),
     brief: [...whole(brief)],
     wrong: review.filter((line) => line.startsWith("NONCONFORMING: ")),
-    mend: review.filter((line) => line.startsWith("To mend it: ")),
-    review: review.filter((line) => !/^(?:NONCONFORMING: |To mend it: |svc-)/u.test(line)),
+    mend: review.filter((line) => line.startsWith("To fix it: ")),
+    review: review.filter((line) => !/^(?:NONCONFORMING: |To fix it: |svc-)/u.test(line)),
     command: review.find((line) => line.startsWith("svc-")) ?? "",
   };
 }
@@ -239,7 +239,7 @@ function artifactOfCard([first = "", ...sentences]: readonly string[]): Artifact
   for (const line of sentences) {
     if (line.startsWith("To go on, type: ")) facts.command = line.slice(16);
     else if (line.startsWith("It is NONCONFORMING: ")) facts.wrong.push(unended(line.slice(6)));
-    else if (line.startsWith("To mend it: ")) facts.mend.push(unended(line));
+    else if (line.startsWith("To fix it: ")) facts.mend.push(unended(line));
     else if (line.startsWith("Its kind is ")) facts.kind = unended(line.slice(12));
     else if (line.startsWith("Its source is ")) facts.source = unended(line.slice(14));
     else if (line.startsWith("Its brief says ")) facts.brief.push(quoted(line));
@@ -378,7 +378,7 @@ export function factsOfJson(printed: string): Facts {
       wrong: artifact.nonconforming.map(
         ({ message, code }) => `NONCONFORMING: ${message} [${code}]`,
       ),
-      mend: [...new Set(artifact.nonconforming.map(({ advice }) => `To mend it: ${advice}`))],
+      mend: [...new Set(artifact.nonconforming.map(({ advice }) => `To fix it: ${advice}`))],
       command: artifact.next,
     })),
     counts: [

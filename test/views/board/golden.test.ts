@@ -32,11 +32,11 @@ test("the board as Markdown", () => {
 | --- | --- | --- |
 | **fresh**<br>status: open<br>source: operator:dana | Let customers download their invoices as one file.<br>Done when: The page loads and the export works. | updated: 2026-11-21T09:15:00Z (15m ago) |
 
-## Artifacts to review or to mend (1)
+## Artifacts to review or to fix (1)
 
 | Artifact | Brief | Review |
 | --- | --- | --- |
-| **Invoice download**<br><https://artifacts.example.com/a/by-hand><br>kind: page<br>source: session:invoices |  | **NONCONFORMING: it has a brief of another shape \\[artifact.wrong_shape\\]**<br>To mend it: publish it<br>unreviewed<br>published at 2026-11-21T08:00:00Z (1h30m ago)<br>\`svc-artifacts mark-reviewed --url https://artifacts.example.com/a/by-hand --published-at 2026-11-21T08:00:00Z --response <response>\` |
+| **Invoice download**<br><https://artifacts.example.com/a/by-hand><br>kind: page<br>source: session:invoices |  | **NONCONFORMING: it has a brief of another shape \\[artifact.wrong_shape\\]**<br>To fix it: publish it<br>unreviewed<br>published at 2026-11-21T08:00:00Z (1h30m ago)<br>\`svc-artifacts mark-reviewed --url https://artifacts.example.com/a/by-hand --published-at 2026-11-21T08:00:00Z --response <response>\` |
 
 Of 2 goals, 1 needs you, 1 is working or open and 0 rest; 1 ask of the goals shown is unanswered. 1 artifact is unreviewed, 1 is nonconforming.
 `);
@@ -73,13 +73,13 @@ Working and open (1)
 │                       │ export works.       │                                │
 └───────────────────────┴─────────────────────┴────────────────────────────────┘
 
-Artifacts to review or to mend (1)
+Artifacts to review or to fix (1)
 ┌───────────────────────────────┬───────┬──────────────────────────────────────┐
 │ Artifact                      │ Brief │ Review                               │
 ├───────────────────────────────┼───────┼──────────────────────────────────────┤
 │ Invoice download              │       │ NONCONFORMING: it has a brief of     │
 │ [2]                           │       │ another shape [artifact.wrong_shape] │
-│ kind: page                    │       │ To mend it: publish it               │
+│ kind: page                    │       │ To fix it: publish it                │
 │ source: session:invoices      │       │ unreviewed                           │
 │                               │       │ published at 2026-11-21T08:00:00Z    │
 │                               │       │ (1h30m ago)                          │
@@ -115,7 +115,7 @@ It was last updated at 2026-11-21T09:15:00Z (15m ago).
 
 Artifact “Invoice download” is at https://artifacts.example.com/a/by-hand
 It is NONCONFORMING: it has a brief of another shape [artifact.wrong_shape].
-To mend it: publish it.
+To fix it: publish it.
 Its kind is page.
 It is unreviewed.
 It was published at 2026-11-21T08:00:00Z (1h30m ago).

@@ -161,7 +161,7 @@ export const ARTIFACTS: readonly JudgedArtifact[] = [
       refused(
         "artifact.wrong_shape",
         "the stored artifact has a brief of another shape",
-        "publish it anew",
+        "publish it again",
       ),
     ],
   },
