@@ -39,8 +39,8 @@ export async function findOrPlayGoal(
   const row = await reader.anchoredGoal(session_ref);
   if (row === null) return reject(await missingGoal(context, reader, sessionRef));
   const read = readAnchored(row, context);
-  const anchors = readAnchors(row.anchors);
   if (read.ok) return read;
+  const anchors = readAnchors(row.anchors);
   const { playGoal } = await import("./play-goal.ts");
   const record = await playGoal(reader, session_ref);
   if (record !== null && anchors !== null) {

@@ -20,6 +20,7 @@ import { type GoalAnswer, storeChange } from "./change-goal.ts";
 import { wasEnrolled } from "./find-goal.ts";
 import { lintBeforehand } from "./lint-beforehand.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
+import { answeredBefore, unseenAsk } from "./warn-of-asks.ts";
 
 /** What `set` is given; texts are trimmed here. */
 export interface SetGoalInput extends SetRequest {
@@ -114,7 +115,6 @@ async function decideSet(
   if (operation === null) return accept({ before: record, operation });
   const added = operation.change === "updated" ? (operation.new.open_asks ?? []) : [];
   if (added.length === 0) return accept({ before: record, operation, warnings: [] });
-  const { answeredBefore, unseenAsk } = await import("./warn-of-asks.ts");
   const unseen = unseenAsk(context, { ...record, ...operation.new });
   const warnings = [...answeredBefore(context, record, added), ...unseen];
   return accept({ before: record, operation, warnings });
@@ -149,10 +149,7 @@ async function enrol(
   const twin =
     givenLane === undefined && goal !== undefined ? await reader.sessionWithGoal(goal) : null;
   const { new: enrolled } = operation.value;
-  const unseen =
-    enrolled.open_asks.length > 0
-      ? (await import("./warn-of-asks.ts")).unseenAsk(context, enrolled)
-      : [];
+  const unseen = enrolled.open_asks.length > 0 ? unseenAsk(context, enrolled) : [];
   const warnings = [
     ...(twin === null || isFinished(enrolled.status)
       ? []

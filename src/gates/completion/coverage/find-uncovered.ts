@@ -31,7 +31,8 @@ import {
   substitution,
   unsaidNames,
 } from "./reasons.ts";
-import { isPlainlyForeign, leansEnglish } from "../languages/find-foreign.ts";
+import { isPlainlyForeign } from "../languages/find-foreign.ts";
+import { leansEnglish } from "../languages/foreign-words.ts";
 import { maySection, sectionless } from "./sections.ts";
 import { shortOfStretch } from "./stretches.ts";
 import { mayHaveStandIn, standInOf } from "./stand-ins.ts";

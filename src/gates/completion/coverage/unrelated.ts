@@ -1,7 +1,7 @@
 import { contentWords } from "../../../domain/inventory.ts";
 import type { GateCase } from "../../gate.ts";
 import type { Demand } from "./wanted.ts";
-import { leansForeign } from "../languages/find-foreign.ts";
+import { leansForeign } from "../languages/foreign-words.ts";
 
 /** With fewer words than this a goal and its condition are too short to tell what they are about. */
 const ENOUGH = 5;

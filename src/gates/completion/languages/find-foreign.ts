@@ -9,7 +9,7 @@ import type { Subject } from "../subject.ts";
 import type { LanguageRule } from "./family.ts";
 import { withoutWhichOnes } from "./which-ones.ts";
 import { denyingWords, LANGUAGES } from "./frames.ts";
-import { FOREIGN_WORDS, languagesOf } from "./foreign-words.ts";
+import { hasForeignWords, isForeign, languagesOf, leansEnglish } from "./foreign-words.ts";
 
 const ARTICLE = hashWord("the");
 /** Shorter messages tell no language. */
@@ -34,7 +34,7 @@ export function findForeign(
 ): readonly Reason[] {
   if (isEnglish(doc) || !isForeign(doc.text)) return [];
   const reasons: Reason[] = [];
-  const { possible, likely } = languagesOf(doc.text.slice(0, LONGEST_READ));
+  const { possible, likely } = languagesOf(doc.text);
   // Everyday words of one language are other words in its sisters.
   const spoken = rules.filter(({ language, names, unsaid }) =>
     (names === undefined && unsaid === undefined ? possible : likely).has(language),
@@ -51,43 +51,8 @@ export function findForeign(
   return reasons;
 }
 
-const FOREIGN = new RegExp(`(?<!\\p{L})(?:${FOREIGN_WORDS.join("|")})(?!\\p{L})`, "giu");
-
 /** Whether a message is so plainly in another language that no English word in it tells. Asked for each hit. */
 export const isPlainlyForeign = perDocument((doc) => !isEnglish(doc) && hasForeignWords(doc.text));
-
-function hasForeignWords(text: string): boolean {
-  const { foreign, english } = countWords(text);
-  return foreign >= 3 && foreign > 5 * english;
-}
-
-/** Has a text more small words of other languages than of English? Told of a short one, too. */
-export function leansForeign(text: string): boolean {
-  const { foreign, english } = countWords(text);
-  return foreign > english;
-}
-
-function isForeign(text: string): boolean {
-  const { foreign, english } = countWords(text);
-  return foreign > english || english === 0;
-}
-
-function countWords(text: string): { readonly foreign: number; readonly english: number } {
-  const beginning = text.slice(0, LONGEST_READ).replaceAll(CODE, " ");
-  return {
-    foreign: beginning.match(FOREIGN)?.length ?? 0,
-    english: beginning.match(ENGLISH)?.length ?? 0,
-  };
-}
-
-/** "I" is an article in Italian, but in front of such a verb. */
-const ENGLISH =
-  /(?<!\p{L})(?:i(?= (?:\p{L}+ed|had|have|did|do|am|was|will|can|could|ran|made|wrote|built|put|set|took|left|kept|got|found|went|saw|read|sent|cut|see|need|also|only|then|now)(?!\p{L})|['’](?:ve|m|ll|d))|the|and|is|are|was|were|of|to|with|it|for|not|all(?!['’])|this|that|by|from|has|have|had|did|been|their|they|which|when|you|your|our|we|there|than|each|every|only|into|before)(?!\p{L})/giu;
-
-const LONGEST_READ = 4000;
-
-/** Code is of no language: the `y` of `{y}` is no Spanish. */
-const CODE = /`[^`\n]*`/g;
 
 /** Whether what stands before a hit denies it, by language. */
 const NEGATORS = new Map(
@@ -182,11 +147,6 @@ function isSubjectMatter(told: string, subject: Subject): boolean {
   return !DENIAL.test(told) || DENIAL.test(subject.text);
 }
 
-export function leansEnglish(text: string): boolean {
-  const { foreign, english } = countWords(text);
-  return english > foreign;
-}
-
 /** How many other sentences are held against a condition. */
 const MOST_READ = 60;
 
@@ -203,7 +163,7 @@ function isToldElsewhere(
   if (tells === undefined) return false;
   const near = clauses.slice(Math.max(0, at - MOST_READ), at + MOST_READ);
   return near.some(
-    (clause) => clause !== clauses[at] && tells(clause.text) && !rule.pattern.test(clause.text),
+    (clause) => clause !== clauses[at] && tells(clause) && !rule.pattern.test(clause.text),
   );
 }
 

@@ -1,4 +1,4 @@
-/** Small words by which a text in another language than English, and in which, is known. None of them is English. */
+/** Which language a text is in, as its small words tell: other than English, and which. */
 
 import type { Language } from "./frames.ts";
 
@@ -19,7 +19,7 @@ const OWN_WORDS: Readonly<Record<Language, string>> = {
   pt: "dos das uma um não os o em com foi ao você",
 };
 
-export const FOREIGN_WORDS: readonly string[] = Object.values(SMALL_WORDS).flatMap((words) =>
+const FOREIGN_WORDS: readonly string[] = Object.values(SMALL_WORDS).flatMap((words) =>
   words.split(" "),
 );
 
@@ -35,12 +35,53 @@ export function languagesOf(text: string): {
   readonly possible: ReadonlySet<string>;
   readonly likely: ReadonlySet<string>;
 } {
+  const beginning = text.slice(0, LONGEST_READ);
   const counts = Array.from(OWN, ([language, own]) => ({
     language,
-    count: text.match(own)?.length ?? 0,
+    count: beginning.match(own)?.length ?? 0,
   }));
   const most = Math.max(...counts.map(({ count }) => count));
   const withAtLeast = (least: number): ReadonlySet<string> =>
     new Set(counts.flatMap(({ language, count }) => (count >= least ? language : [])));
   return { possible: withAtLeast(most < 2 ? 0 : most / 2), likely: withAtLeast(most) };
+}
+
+const FOREIGN = new RegExp(`(?<!\\p{L})(?:${FOREIGN_WORDS.join("|")})(?!\\p{L})`, "giu");
+
+export function hasForeignWords(text: string): boolean {
+  const { foreign, english } = countWords(text);
+  return foreign >= 3 && foreign > 5 * english;
+}
+
+/** Has a text more small words of other languages than of English? Told of a short one, too. */
+export function leansForeign(text: string): boolean {
+  const { foreign, english } = countWords(text);
+  return foreign > english;
+}
+
+export function isForeign(text: string): boolean {
+  const { foreign, english } = countWords(text);
+  return foreign > english || english === 0;
+}
+
+function countWords(text: string): { readonly foreign: number; readonly english: number } {
+  const beginning = text.slice(0, LONGEST_READ).replaceAll(CODE, " ");
+  return {
+    foreign: beginning.match(FOREIGN)?.length ?? 0,
+    english: beginning.match(ENGLISH)?.length ?? 0,
+  };
+}
+
+/** "I" is an article in Italian, but in front of such a verb. */
+const ENGLISH =
+  /(?<!\p{L})(?:i(?= (?:\p{L}+ed|had|have|did|do|am|was|will|can|could|ran|made|wrote|built|put|set|took|left|kept|got|found|went|saw|read|sent|cut|see|need|also|only|then|now)(?!\p{L})|['’](?:ve|m|ll|d))|the|and|is|are|was|were|of|to|with|it|for|not|all(?!['’])|this|that|by|from|has|have|had|did|been|their|they|which|when|you|your|our|we|there|than|each|every|only|into|before)(?!\p{L})/giu;
+
+const LONGEST_READ = 4000;
+
+/** Code is of no language: the `y` of `{y}` is no Spanish. */
+const CODE = /`[^`\n]*`/g;
+
+export function leansEnglish(text: string): boolean {
+  const { foreign, english } = countWords(text);
+  return english > foreign;
 }

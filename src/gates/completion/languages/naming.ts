@@ -1,12 +1,13 @@
 /** Whether a sentence in another language names what done_when asks for, in any form of its words. */
 
+import type { Clause } from "../../text/document.ts";
 import { LONGEST_DONE_WHEN, type Subject } from "../subject.ts";
 
 export interface NamingData {
   /** Words of four letters and more that name nothing. */
   readonly small: RegExp;
   /** What stands for something named before, so that the whole sentence or the one before may name it. */
-  readonly pronouns: RegExp;
+  readonly pronouns?: RegExp;
   /** A thing counts wherever the sentence names it, and not only in the part around the words. */
   readonly wholeSentence?: true;
   /** A topic in front, which the whole sentence is about: "Pour le plan, …". */
@@ -16,7 +17,7 @@ export interface NamingData {
   /** A done_when in English names nothing in the words of a message that is not: any thing will do there. */
   readonly freeUnderEnglish?: true;
   /** Beginnings of words that are forms of one another: "relu", "relect". */
-  readonly roots: readonly (readonly string[])[];
+  readonly roots?: readonly (readonly string[])[];
 }
 
 export interface Naming {
@@ -26,7 +27,7 @@ export interface Naming {
   /** How many words of a text are named in another. */
   shared(text: string, other: string): number;
   /** Tells of a sentence whether it tells the condition that a text names most words of. */
-  tellerOf(text: string, subject: Subject): ((sentence: string) => boolean) | undefined;
+  tellerOf(text: string, subject: Subject): ((clause: Clause) => boolean) | undefined;
 }
 
 const WORDS = /\p{L}{3,}/gu;
@@ -34,14 +35,11 @@ const PARTS = /[,;:()–]/u;
 const CONDITIONS = /[;\n]|\. |, (?!dont|qui|que)/u;
 const ACCENTS = /[\u0300-\u036f]/gu;
 
-/** So many texts are remembered with their stems. */
-const MOST_KNOWN = 1000;
-
 export function readNaming({
   small,
   pronouns,
   topics,
-  roots,
+  roots = [],
   wholeSentence,
   compounds,
   freeUnderEnglish,
@@ -51,14 +49,13 @@ export function readNaming({
     const group = roots.find((forms) => forms.some((form) => plain.startsWith(form)));
     return group?.[0] ?? plain;
   };
-  const readStems = (text: string): readonly string[] =>
+  const stemsOf = (text: string): readonly string[] =>
     (text.match(WORDS) ?? []).filter((word) => !small.test(word)).map(rootOf);
-  const remembered = new Map<string, readonly string[]>();
-  // The sentences of a message are held against one another.
-  const stemsOf = (text: string): readonly string[] => {
-    const stems = remembered.get(text) ?? readStems(text);
-    if (remembered.size >= MOST_KNOWN) remembered.clear();
-    remembered.set(text, stems);
+  // The clauses of a message are held against one another; what is known of them goes with it.
+  const ofClauses = new WeakMap<Clause, readonly string[]>();
+  const stemsIn = (clause: Clause): readonly string[] => {
+    const stems = ofClauses.get(clause) ?? stemsOf(clause.text);
+    ofClauses.set(clause, stems);
     return stems;
   };
   const read = new WeakMap<Subject, readonly (readonly string[])[]>();
@@ -89,7 +86,7 @@ export function readNaming({
       const part = partAround(text, match);
       if (names(wholeSentence === true ? text : part)) return true;
       if (names(topics?.exec(text)?.[0] ?? "")) return true;
-      if (pronouns.test(part) && (names(text) || names(previous))) return true;
+      if (pronouns?.test(part) === true && (names(text) || names(previous))) return true;
       // "The posters are up in five streets, the sixth was left out": what names nothing itself is told of what stands before.
       const isBare = stemsOf(part.replace(match[0], " ")).length === 0;
       return isBare && names(text.slice(0, match.index).split(PARTS).at(-2) ?? "");
@@ -102,7 +99,7 @@ export function readNaming({
       const condition = conditions[weights.indexOf(Math.max(...weights))];
       if (condition === undefined) return undefined;
       const least = Math.max(1, Math.ceil(condition.length * 0.6));
-      return (sentence) => shared(condition, stemsOf(sentence)) >= least;
+      return (clause) => shared(condition, stemsIn(clause)) >= least;
     },
   };
 }

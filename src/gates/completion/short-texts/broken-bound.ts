@@ -52,9 +52,9 @@ export function findBrokenBound(condition: string, whole: string): string | null
   const said = toldNow(bound.least ? whole : whole.replace(NEVER_OVER, "is "), condition);
   const told = withoutRepeated(said.replaceAll(ABOUT, ""), bound)
     .replace(CHANGE, "$<front>is $<end>")
-    .replace(CAME_TO, "is ")
-    .replace(ASKS_CHANGE.test(condition) ? /(?!)/u : DOWN_TO, "is ");
-  const item = withoutNamed(told, condition, bound);
+    .replace(CAME_TO, "is ");
+  const level = ASKS_CHANGE.test(condition) ? told : told.replace(DOWN_TO, "is ");
+  const item = withoutNamed(level, condition, bound);
   const plain = withoutAsked(item, condition, bound);
   if (ASIDE.test(plain) || RANGE.test(item) || tellsOfBefore(item)) return null;
   if (!sharesSubject(condition, bound, whole)) return null;

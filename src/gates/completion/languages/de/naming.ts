@@ -10,5 +10,4 @@ export const naming: NamingData = {
     /^\W*(?:(?:aber|doch|nur|leider|allerdings|und) )?(?:sie|es|er|das|dies\p{L}*|davon|damit|darin|dahinter|dazu|dafür|daran|da|dort|hier|ihn|denen|dem)(?!\p{L})/u,
   wholeSentence: true,
   compounds: true,
-  roots: [],
 };

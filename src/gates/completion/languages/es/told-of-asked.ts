@@ -9,8 +9,6 @@ export const NAMING: NamingData = {
   small:
     /^(?:.{3}|únic[oa]|esta|este|est[áa]n?|est[ao]s|ese|esos|esas|sobre|para|como|cada|desde|hasta|entre|pero|todos?|todas?|todavía|también|otr[oa]s?|ahora|momento|nada|algun[oa]s?|muy|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|siempre|antes|después|cuando|donde|tienen?|hacen?|queda[ns]?|sigue[ns]?|resto|parte|mitad)$/u,
   wholeSentence: true,
-  pronouns: /(?!)/u,
-  roots: [],
 };
 
 export const TOLD_OF_ASKED: PlainKind = {

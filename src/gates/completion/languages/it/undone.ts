@@ -49,7 +49,6 @@ export const NAMING: NamingData = {
     /^(?:.{3}|della|dello|delle|degli|dell|nella|nello|nelle|negli|nell|sulla|sullo|sulle|sugli|sull|alla|allo|alle|agli|all|dalla|dallo|dalle|dagli|dall|sono|stat[oaie]|essere|come|ogni|tutt[eio]|tutta|anche|solo|meno|dopo|senza|quando|sotto|sopra|ancora|quest[oaei]|quell[oaei]|loro|suoi|fino|poco|molto|dove|entro|verso|circa|almeno|massimo|abbiamo|hanno|viene|vengono|resta|restano|oltre|prim[oaie]|second[oa]|terz[oa]|quart[oa]|quint[oa]|sest[oa]|settimo|ottavo|nono|decimo|ultim[oaie]|altr[oaie]|resto|restant[ei]|rimanent[ei]|quattro|cinque|sette|otto|nove|dieci|metà|parte|maggior)$/u,
   topics: /^\W*(?:quanto a\p{L}*|per|riguardo a\p{L}*|su\p{L}*|circa) ?[^,;:]{2,50},/u,
   pronouns: /^\W*(?:[cmtsv]e (?:l[oaie]|ne)|ne|ci)(?!\p{L})/u,
-  roots: [],
 };
 
 export const UNDONE: PlainKind = {

@@ -25,6 +25,4 @@ export const NAMING: NamingData = {
   small:
     /^(?:para|sobre|cada|com|como|quando|mais|menos|todos?|todas?|pelos?|pelas?|entre|dois|duas|está|estão|são|ser|fica|ficam|foi|foram|têm|tem|uma?s?|dos|das|nos|nas|que|por|seus?|suas?|sem|não|ainda|depois|antes|até|isto|isso|este|esta|esse|essa|também)$/u,
   wholeSentence: true,
-  pronouns: /(?!)/u,
-  roots: [],
 };
