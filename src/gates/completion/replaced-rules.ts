@@ -1,12 +1,12 @@
 /**
  * Which rules a policy with `replace_deferral_rules` puts its own lists in place of: those that find work put off,
- * handed over, or stood in for. What is denied, blocked, partly done, doubted or unverified is no deferral.
+ * handed over, or stood in for, with the kinds of everyday words that hold such and others. What is denied, blocked, partly done, doubted or unverified is no deferral.
  */
 
 import type { GatePolicy } from "../gate.ts";
 
 const REPLACED =
-  /^completion\.(?:deferral|handover|placeholder|structure|(?:de|es|fr|it|pt)\.(?:deferral|handover|put-off|handed-on|let-go|lesser|faked))(?:\.|$)/;
+  /^completion\.(?:deferral|handover|placeholder|structure|(?:de|es|fr|it|pt)\.(?:deferral|handover|put-off|later|handed-on|others|let-go|kept|lesser|faked|told-of-asked|undone|plain|plain-alone))(?:\.|$)/;
 
 /** The rules of a list that hold under a policy. */
 export function rulesUnder<R extends { readonly id: string }>(

@@ -224,6 +224,31 @@ describe("a policy", () => {
     doneWhen: "die Liste der Mahnungen druckt",
     output: "Die Liste der Mahnungen druckt auf einer Seite, mit 60 Werkzeugen erprobt.",
   };
+  const inWords = (goal: string, doneWhen: string, told: string): GateCase => ({
+    goal,
+    doneWhen,
+    output: told,
+  });
+  const SPANISH = inWords(
+    "Rehacer el préstamo de las herramientas",
+    "la lista de los avisos sale impresa",
+    "La lista de los avisos sale impresa en una página, con 60 herramientas.",
+  );
+  const FRENCH = inWords(
+    "Refaire le prêt des outils",
+    "la liste des rappels est imprimée",
+    "La liste des rappels est imprimée sur une page, avec 60 outils.",
+  );
+  const ITALIAN = inWords(
+    "Rifare il prestito degli attrezzi",
+    "la lista dei solleciti è stampata",
+    "La lista dei solleciti è stampata su una pagina, con 60 attrezzi.",
+  );
+  const PORTUGUESE = inWords(
+    "Refazer o empréstimo das ferramentas",
+    "a lista dos avisos sai impressa",
+    "A lista dos avisos sai impressa numa página, com 60 ferramentas.",
+  );
   const verdicts = (report: GateCase, sentence: string): readonly string[] => {
     const c = { ...report, output: `${report.output}\n\n${sentence}` };
     return [gate.verdict(c), own.verdict(c)];
@@ -237,6 +262,11 @@ describe("a policy", () => {
     [CASE, "## Remaining work\n\n- the print view"],
     [GERMAN, "Die Druckansicht folgt später."],
     [GERMAN, "Bitte denken Sie daran, den Dienst neu zu starten."],
+    [GERMAN, "Die Liste kriegt ihr Anfang kommender Woche."],
+    [SPANISH, "De la lista no hay."],
+    [FRENCH, "La liste, c'est Paul qui s'en occupe."],
+    [ITALIAN, "Le etichette della lista sono un guscio vuoto."],
+    [PORTUGUESE, "A lista eu faço semana que vem."],
   ])("can replace the built-in rules for what is put off: %#", (report, sentence) => {
     expect(verdicts(report, sentence)).toEqual(["reject", "accept"]);
   });
