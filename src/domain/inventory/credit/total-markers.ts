@@ -56,8 +56,7 @@ export function markerAt(words: readonly string[], i: number): Marker | null {
   if (stated === null) return null;
   if (!PART_OF.test(words[stated.next] ?? "")) {
     // "the three exports work" opens with its number as "three exports work" does.
-    const opens = words.slice(0, i).every((one) => DEFINITE.test(one));
-    const [weak, ahead] = opens ? [false, ""] : [true, before];
+    const [weak, ahead] = isOpening(words, i) ? [false, ""] : [true, before];
     return { count: stated.count, from: stated.next, weak, many: stated.count > 1, before: ahead };
   }
   const after = afterLinks(words, stated.next);
@@ -69,6 +68,12 @@ export function markerAt(words: readonly string[], i: number): Marker | null {
     many: stated.count > 1,
     before,
   };
+}
+
+/** Whether nothing but articles stands before. */
+function isOpening(words: readonly string[], i: number): boolean {
+  const first = words.findIndex((one) => !DEFINITE.test(one));
+  return first === -1 || first >= i;
 }
 
 const DEFINITE = /^(?:the|our|its|their|these|those|der|die|das)$/u;
