@@ -33,7 +33,26 @@ export function isOnTheWay(
   if (start < 0) return false;
   const [before, behind] = [plain.slice(0, start), plain.slice(start + given.length)];
   if (APART.test(before) || STEP.test(before) || STEP_BEHIND.test(behind)) return true;
-  return clauses
-    .slice(at + 1)
-    .some(({ plain: later }) => AT_LAST.test(later) && !later.includes(given) && isOfSame(later));
+  const told = toldAtLast(clauses);
+  const next = told.findIndex((index) => index > at);
+  if (next === -1) return false;
+  return told.slice(next, next + MOST_LATER).some((index) => {
+    const later = clauses[index]?.plain ?? "";
+    return !later.includes(given) && isOfSame(later);
+  });
+}
+
+/** So many later clauses are read: each of thousands would be held against all others. */
+const MOST_LATER = 100;
+
+const AT_LAST_OF = new WeakMap<readonly Clause[], readonly number[]>();
+
+/** Where clauses of what comes at last stand; read once for each message. */
+function toldAtLast(clauses: readonly Clause[]): readonly number[] {
+  let found = AT_LAST_OF.get(clauses);
+  if (found === undefined) {
+    found = clauses.flatMap(({ plain }, index) => (AT_LAST.test(plain) ? [index] : []));
+    AT_LAST_OF.set(clauses, found);
+  }
+  return found;
 }

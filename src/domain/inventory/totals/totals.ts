@@ -254,8 +254,9 @@ export function makes(words: readonly string[], at: number, named = false): bool
 
 /** "we bake", "they will paint", "she sends", and "paints" behind a name: what opens an order told of somebody. */
 function isDoneBySomebody(words: readonly string[], at: number, named: boolean): boolean {
+  if (at > 3) return false;
   const [first = "", ...between] = words.slice(0, at);
-  if (at > 3 || !between.every((one) => WILL.test(one) || ADVERB.test(one))) return false;
+  if (!between.every((one) => WILL.test(one) || ADVERB.test(one))) return false;
   const word = words[at] ?? "";
   const plain = /^(?:we|i|they)$/u.test(first) || between.some((one) => WILL.test(one));
   if (plain && isOrder(word)) return PERSON.test(first) || named;

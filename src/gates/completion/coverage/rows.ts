@@ -113,6 +113,9 @@ function addItems(found: Row[], items: readonly ItemReading[]): void {
   if (row !== null) found.push(row);
 }
 
+/** Begins where such a run begins: tried at each of its signs, it would take time with their square. */
+const SENTENCE_END = /(?<![.!?\s])[.!?\s]+$/u;
+
 interface Sentence {
   readonly clauses: readonly Clause[];
   readonly text: string;
@@ -136,7 +139,7 @@ function sentencesOf(doc: Document): readonly Sentence[] {
     const start = clauses[0]?.start ?? 0;
     const raw = doc.text.slice(start, clauses.at(-1)?.end ?? start);
     const text = inDigits(raw).replace(ASIDE, (aside) => " ".repeat(aside.length));
-    return { clauses, text: text.replace(/[.!?\s]+$/u, "") };
+    return { clauses, text: text.replace(SENTENCE_END, "") };
   });
 }
 

@@ -129,7 +129,7 @@ function isOfWork(stretch: string, { goal }: GateCase): boolean {
 /** The sentences and lines of goal or done_when. */
 export function stretchesOf(text: string): readonly string[] {
   return text
-    .split(/\n+|(?<=[.!?;])\s+|\s+(?=\(?[2-9]\)\s)/u)
+    .split(/\n+|(?<=[.!?;])\s+|(?<![^\S\n])[^\S\n]+(?=\(?[2-9]\)\s)/u)
     .map((part) =>
       part
         .trim()
