@@ -7,7 +7,7 @@ import { readInventory } from "../read-inventory.ts";
 
 /** "endpoints 1, 2 and 4", "chapters 1-3": a name and the numbers of those that are meant. */
 const LABELLED =
-  /(\p{L}+)[\s:(]{0,3}((?:(?:#|no\.?|nr\.?)\s?)?\d{1,3}(?:\s?(?:, and|,(?!\d{3}(?!\d))|and|und|et|y|&|\+|-|–|—|to|through|bis)\s?#?\d{1,3}(?![\p{L}\p{N}])){0,40})(?![\p{L}\p{N}]|\.\d|,\d{3}(?!\d))/giu;
+  /(?<!\p{L})(\p{L}+)[\s:(]{0,3}((?:(?:#|no\.?|nr\.?)\s?)?\d{1,3}(?:\s?(?:, and|,(?!\d{3}(?!\d))|and|und|et|y|&|\+|-|–|—|to|through|bis)\s?#?\d{1,3}(?![\p{L}\p{N}])){0,40})(?![\p{L}\p{N}]|\.\d|,\d{3}(?!\d))/giu;
 const RUN = /(\d{1,3})\s?(?:-|–|—|to|through|bis)\s?#?(\d{1,3})/giu;
 
 /** "wards one through four", "wards A to D" */

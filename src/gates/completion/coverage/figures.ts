@@ -43,8 +43,10 @@ const BEFORE = new RegExp(
 );
 /** A number follows, of which the words are then said. */
 const NUMBERED = `\\p{L}|\\s${ARTICLE}?\\d`;
+/** A number is read from its first digit: from each of its digits, long ones would take time with their square. */
+const FIRST_DIGIT = "(?<!\\d[.,]{0,3})";
 const AFTER = new RegExp(
-  `(${NUMBER})\\s?(${UNIT})?(?: of [\\p{L}-]+)?\\s+(or\\s+(?:${OR_MORE})|${MORE_BEHIND}(?!${NUMBERED}))|(${NUMBER})\\s?(${UNIT})?(?: of [\\p{L}-]+)?\\s+(or\\s+(?:${OR_LESS})|${LESS_BEHIND}(?!${NUMBERED}))`,
+  `${FIRST_DIGIT}(${NUMBER})\\s?(${UNIT})?(?: of [\\p{L}-]+)?\\s+(or\\s+(?:${OR_MORE})|${MORE_BEHIND}(?!${NUMBERED}))|${FIRST_DIGIT}(${NUMBER})\\s?(${UNIT})?(?: of [\\p{L}-]+)?\\s+(or\\s+(?:${OR_LESS})|${LESS_BEHIND}(?!${NUMBERED}))`,
   "iu",
 );
 const TIMES =

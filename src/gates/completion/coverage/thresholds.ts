@@ -83,7 +83,7 @@ const WISHED =
 
 /** "Pairs above 0.9 get a badge": which of all, and no bound that figures have to keep. */
 const WHICH_OF_ALL =
-  /^\W*(?!no |all |every )(?:[\p{L}-]+ ){1,3}(?:above|below|over|under|beyond) \d[\d.,]* ?(?:%|\p{L}{1,8})? ?(?:gets?|receives?|shows?|goes|go|comes?|counts?|(?:is|are) (?!never|not)\p{L}+(?:ed|wn|nt|ld)|(?:turns?|becomes?))(?!\p{L})/u;
+  /^[^\p{L}\p{N}]{0,9}(?!no |all |every )(?:[\p{L}-]+ ){1,3}(?:above|below|over|under|beyond) \d[\d.,]* ?(?:%|\p{L}{1,8})? ?(?:gets?|receives?|shows?|goes|go|comes?|counts?|(?:is|are) (?!never|not)\p{L}+(?:ed|wn|nt|ld)|(?:turns?|becomes?))(?!\p{L})/u;
 
 const BOUND_SAID = /(?<!\p{L})(?:above|below|over|under|beyond|from|than) (\d[\d.,]*)/giu;
 const ANY_NUMBER = /(?<![\p{L}\d.,])(\d[\d.,]*)/gu;

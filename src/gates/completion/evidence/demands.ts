@@ -72,7 +72,7 @@ const SHOW =
   /^(?:and )?(?:please )?(?:show|include|attach|provide|post|prove|back|support)(?: also)? (?:the|each|every|both|all|an?|its?)\b/iu;
 /** What is given and shown in a document that is written is for its readers. */
 const OF_WRITING =
-  /^\W*(?:write|draft|document|translate|describe|prepare|summari[sz]e|collect)\b/iu;
+  /^\W{0,9}(?:write|draft|document|translate|describe|prepare|summari[sz]e|collect)\b/iu;
 /** Where what is told stands on a page or is printed by a program. */
 const ELSEWHERE =
   /\b(?:in|on|onto|under|at|below|above|beside|next to|by) (?:the |a |its |each |every )?(?:`|\p{L}+ )?(?:page|table|screen|list|map|chart|dashboard|sidebar|header|footer|view|docs?|readme|wiki|database|file|manual|catalogue|log|form|card|panel|column|legend|end of|top|bottom|invoice|label|menu)s?\b|`[^`]*\.(?:md|csv|txt|json|html|rst|pdf)`|\b(?:users?|visitors?|customers?|readers?|players?)\b/iu;
@@ -95,7 +95,7 @@ const OF_EACH =
 
 /** A goal by which a program or a document is made, whose notes and reports are not the closing message. */
 const BUILDS =
-  /^\W*(?:add|build|create|implement|let|introduce|support|write|draft|design|develop|generate|extend)\b/iu;
+  /^\W{0,9}(?:add|build|create|implement|let|introduce|support|write|draft|design|develop|generate|extend)\b/iu;
 /** What programs say. */
 const OF_PROGRAM =
   /\b(?:error|fail(?:s|ed|ure)|warn|reject|refus|exit|prints?|dialog|status|users?|parents?|guests?|push|invalid|unknown|[45]\d\d)/iu;

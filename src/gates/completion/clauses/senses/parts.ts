@@ -143,7 +143,10 @@ const COMES =
 /** "22 guests so far", "in use since Monday, with 41 orders so far": how it has gone since it was done. */
 export function isUseSoFar({ clause, subject }: Hit): boolean {
   const noun = /(\p{L}+) so far\W*$/u.exec(clause.text)?.[1] ?? "";
-  if (noun !== "" && new RegExp(`\\d[^.;\\n]* ${noun}\\b`, "iu").test(subject.doneWhen))
+  if (
+    noun !== "" &&
+    new RegExp(`(?<!\\d)\\d[^.;\\n]{0,200} ${noun}\\b`, "iu").test(subject.doneWhen)
+  )
     return false;
   return IN_USE.test(clause.text) || COMES.test(clause.text);
 }
