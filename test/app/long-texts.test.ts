@@ -15,13 +15,15 @@ const GOAL = "Make the estimate of each test plot better for all users";
 const DONE_WHEN =
   "The estimate is within 8 percent for the five test plots; at least 12 users have tried it on their own phone; " +
   "the median run takes less than 300 ms; no message is lost; a test reads the file back";
+/** Totals and numbered names: what an item is searched for. */
+const COUNTED = "Chapters 1, 2 and 3 are proofread; all four endpoints answer";
 const MESSAGE =
   "The estimate is within 6 percent for all five test plots. 14 users tried it on their own phone. The median run takes " +
   "210 ms. No message was lost, so far in 22 runs. The test reads the file back: 12 passed.";
 
 /** A run of one kind each, and units that break off where a sentence, a list or a bracket goes on. */
 const UNITS = [
-  ..." \t\n.,;:!?-_*`~'\"()[]{}<>/\\|#=+&%$@^02aéß…–—•✅",
+  ...Array.from(" \t\n.,;:!?-_*`~'\"()[]{}<>/\\|#=+&%$@^02aéß…–—•✅"),
   "\r\n",
   "\n- ",
   "a-",
@@ -48,7 +50,7 @@ const TERMS = { allowedTerms: [], codenames: ["Falcon"] };
 
 const READERS: readonly (readonly [string, (text: string) => unknown])[] = [
   ["the inventory", readInventory],
-  ["crediting", (item) => creditItems(readInventory(DONE_WHEN), [item])],
+  ["crediting", (item) => creditItems(readInventory(COUNTED), [item])],
   [
     "the completion gate",
     (output) => completion.judge({ goal: GOAL, doneWhen: DONE_WHEN, output }),
@@ -70,7 +72,7 @@ describe("long texts take time in proportion to their length", () => {
   for (const [name, read] of READERS)
     test(name, () => {
       for (const unit of UNITS)
-        for (const end of ["", " x"])
+        for (const end of ["", " x 2"])
           expectLinear((length) => void read(repeated(unit, length) + end), 4096);
     });
 });
