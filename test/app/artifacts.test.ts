@@ -1,8 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { readArtifactUrl } from "../../src/app/artifact-url.ts";
-import { getArtifact, noArtifact } from "../../src/app/get-artifact.ts";
+import { getArtifact } from "../../src/app/get-artifact.ts";
 import { judged, listArtifacts, listNonconforming } from "../../src/app/list-artifacts.ts";
-import { readArtifactLog } from "../../src/app/read-log.ts";
+import { noArtifact } from "../../src/app/no-artifact.ts";
+import { readArtifactLog, unloggedArtifact } from "../../src/app/read-log.ts";
 import { type RecordArtifactInput, recordArtifact } from "../../src/app/record-artifact.ts";
 import { reviewArtifact } from "../../src/app/review-artifact.ts";
 import type { StoredEvent } from "../../src/domain/operation-replay.ts";
@@ -145,6 +146,32 @@ onEveryEngine("artifacts", (world) => {
     expect(codes(await review({ published_at: "yesterday" }))).toEqual(["time.unreadable"]);
     const again = value(await getArtifact(world.context(), URL_A)).record?.published_at;
     expect(codes(await review({ published_at: again }))).toEqual([]);
+  });
+
+  test("of what is not recorded the url is named that was meant, and nobody is told to publish the slip", async () => {
+    value(await record());
+    value(await record({ url: "https://host.example/Guide/?v=2" }));
+    const advice = async (url: string): Promise<readonly (string | undefined)[]> => {
+      const logged = await unloggedArtifact(world.context(), url);
+      const [got, reviewed] = [await getArtifact(world.context(), url), await review({ url })];
+      return [
+        logged?.advice,
+        ...[got, reviewed].map((refusal) => (refusal.ok ? "" : refusal.problems[0]?.advice)),
+      ];
+    };
+    const of = async (url: string): Promise<string | undefined> => {
+      const [first, ...others] = await advice(url);
+      expect(others).toEqual([first, first]);
+      return first;
+    };
+    const slips = ["s://host.example/a/", "s://host.example/A", "s://host.example/a?x#y"];
+    for (const slip of [...slips.map((end) => `http${end}`), "http://host.example/a"])
+      expect(await of(slip)).toBe(`did you mean --url ${URL_A}?`);
+    expect(await of("host.example/a")).toBe(`did you mean --url ${URL_A}?`);
+    for (const slip of ["https://host.example/guide", "https://host.example/Guide/?v=3"])
+      expect(await of(slip)).toBe("did you mean --url 'https://host.example/Guide/?v=2'?");
+    for (const other of ["https://host.example/b", "https://other.example/a", "nope", ""])
+      expect(await of(other)).toBe('check the url against "svc-artifacts list"');
   });
 
   test("what is wrong with a review is told together with what its artifact has against it", async () => {
@@ -344,7 +371,7 @@ describe("the url of an artifact", () => {
     const refusal = readArtifactUrl(url, "https://");
     expect(refusal.ok).toBeFalse();
     expect(JSON.stringify(refusal)).not.toContain("hunter2");
-    expect(JSON.stringify(noArtifact(url))).not.toContain("hunter2");
+    expect(JSON.stringify(noArtifact(url, null, {}))).not.toContain("hunter2");
   });
 
   test("an address without a host is not mended to one that nobody meant", () => {
