@@ -274,6 +274,39 @@ onEveryEngine("artifacts", (world) => {
     expect(await nonconforming()).toEqual({});
   });
 
+  test("a row under a url that cannot be published is the operator's: nothing else mends it", async () => {
+    value(await record());
+    const stored = value(await getArtifact(world.context(), URL_A)).value ?? {};
+    const under = "https://host.example/";
+    const changed = { policy: { artifactUrlPrefix: under } };
+    const operator = "have the operator look into it";
+    const since = ": nothing can be published under that url";
+    const policy = " or have artifacts.url_prefix in the policy changed";
+    const again = 'publish it again under the url of its row with "svc-artifacts record"';
+    await put("http://host.example/x", { ...stored, url: "http://host.example/x", title: "" });
+    for (const url of ["no url", "https://kim@host.example/x", "https://other.example/x"])
+      await put(url, { ...stored, url });
+    await put(`${under}y`, { ...stored, url: "http://host.example/y" });
+    await put(`${under}x y`, { ...stored, url: `${under}x y` });
+    const found = await listNonconforming(world.context(changed), (them) => Array.fromAsync(them));
+    const advice = found.map(({ artifact, breaches }): [string, string] => [
+      artifact.url,
+      [...new Set(breaches.map((breach) => breach.advice))].join(" | "),
+    ]);
+    expect(Object.fromEntries(advice)).toMatchObject({
+      "http://host.example/x": `${operator}${since}`,
+      "no url": `${operator}${since}`,
+      "https://kim@host.example/x": `${operator}${since}`,
+      "https://other.example/x": `${operator}${policy}${since}`,
+      [`${under}y`]: expect.stringContaining(again),
+      [`${under}x y`]: `give it as ${under}x%20y`,
+    });
+    value(await record({ url: `${under}x%20y` }));
+    value(await record({ url: `${under}y` }));
+    const left = Object.keys(await nonconforming());
+    expect(left.filter((url) => url.startsWith(under))).toEqual([]);
+  });
+
   test("content that no record event has is written, also when it stands there by hand", async () => {
     value(await record());
     const events = (): Promise<number> =>
