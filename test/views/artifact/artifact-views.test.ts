@@ -93,6 +93,17 @@ test("an empty url is said to be one", () => {
   expect(shown).toContain('is at ""\n');
 });
 
+test("the keys that are none of a record are shown with their values, and pass for no field", () => {
+  const { artifact: good } = artifact(URL_X);
+  const text = JSON.stringify({ ...good.value, extra: "boo", "x\nreviewed": [1, { y: null }] });
+  const odd = { artifact: readArtifact({ url: URL_X, text }), breaches: [] };
+  const shown = renderArtifact(odd, PLAIN);
+  expect(shown).toMatch(/^other keys +extra: boo\n/mu);
+  expect(shown).toContain('reviewed: [1,{"y":null}]\n');
+  expect(shown.match(/^reviewed /gmu)).toHaveLength(1);
+  expect(renderArtifact(artifact(URL_X), PLAIN)).not.toContain("other keys");
+});
+
 test("a text that is no record is shown as it stands", () => {
   const odd = { artifact: readArtifact({ url: URL_X, text: "[1,\n2]" }), breaches: [] };
   expect(renderArtifact(odd, PLAIN)).toEndWith("stored text        [1,\n                   2]\n");
