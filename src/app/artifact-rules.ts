@@ -92,10 +92,25 @@ async function breachesOf(
   const shape = [...problems, ...orderProblems(stored)];
   const found = [...second, ...shape, ...(await contentProblems(stored, rules))];
   // No publication reaches such a row, so that no other advice mends anything of it.
-  const only = second[0] ?? found.find(({ code }) => code === "artifact.unnamed");
-  return only === undefined
-    ? found
-    : found.map(({ code, message }) => refused(code, message, only.advice));
+  const only =
+    (second[0] ?? found.find(({ code }) => code === "artifact.unnamed"))?.advice ??
+    unpublishable(url, rules);
+  return only === null ? found : found.map(({ code, message }) => refused(code, message, only));
+}
+
+/** What to do about a row under a url that `record` refuses, where it stays whatever is published; null for any other. */
+function unpublishable(url: string, { urlPrefix }: PublicationRules): string | null {
+  const address = readArtifactUrl(url, urlPrefix, "url");
+  // Another spelling of a url is the same artifact: publishing it as the line says takes the place of the row.
+  const lasting = address.ok
+    ? undefined
+    : address.problems.find(({ code }) => code !== "url.spelling");
+  if (lasting === undefined) return null;
+  const change =
+    lasting.code === "url.outside_prefix"
+      ? " or have artifacts.url_prefix in the policy changed"
+      : "";
+  return `have the operator look into it${change}: nothing can be published under that url`;
 }
 
 function secondRow(url: string, recorded: string): Problem {
@@ -120,13 +135,20 @@ async function contentProblems(
   const brief = briefText(value?.["brief"]);
   const sections = brief === null ? null : (await loadReadBrief())(brief);
   return [
-    ...(address.ok ? [] : address.problems),
+    ...(address.ok ? [] : address.problems.map((problem) => inRow(problem, url, text("url")))),
     ...(title === null ? [] : checkRequiredText(title.trim(), "title", "title.empty")),
     ...(kind === null ? [] : checkRequiredText(kind.trim(), "kind", "kind.empty")),
     ...(source === null ? [] : checkSource(source, "source", "source")),
     ...(sections === null || sections.ok ? [] : sections.problems),
     ...reviewProblems(url, value),
   ];
+}
+
+/** Where only the record names a wrong url, a publication under that of the row takes its place. */
+function inRow(problem: Problem, url: string, named: string | null): Problem {
+  if (named === null || named === url) return problem;
+  const advice = 'publish it again under the url of its row with "svc-artifacts record"';
+  return refused(problem.code, problem.message, advice);
 }
 
 /** What `mark-reviewed` would not have left behind: a review has a time, not before the publication, and says something. */

@@ -5,7 +5,7 @@ import { normalUrl } from "../store/normal-url.ts";
 import type { EventQuery, Reader } from "../store/port.ts";
 import type { AppContext } from "./context.ts";
 import { missingGoal } from "./find-goal.ts";
-import { noArtifact } from "./get-artifact.ts";
+import { missingArtifact } from "./get-artifact.ts";
 
 /** An entry of the audit trail to be shown. */
 export interface LogEntry {
@@ -37,7 +37,9 @@ export async function unloggedArtifact(context: AppContext, url: string): Promis
   return context.store.read(async (reader) => {
     const query = { about: "artifacts", normalUrl: normalUrl(named) } as const;
     if (await hasEvents(reader, query)) return null;
-    if ((await reader.artifact(named)) === null) return noArtifact(named, context);
+    if ((await reader.artifact(named)) === null) {
+      return missingArtifact(context, reader, named);
+    }
     return noEntry(context, `artifact ${named}`, artifactCommand("get", named, context.place));
   });
 }

@@ -12,7 +12,7 @@ import {
   storeArtifact,
 } from "./artifact-trail.ts";
 import { type AppContext, checkActor, stampOf } from "./context.ts";
-import { noArtifact } from "./get-artifact.ts";
+import { missingArtifact } from "./get-artifact.ts";
 
 export interface ReviewArtifactInput {
   readonly url: string;
@@ -46,7 +46,7 @@ export async function reviewArtifact(
   const response = input.response.trim();
   const decide = async (reader: Reader): Promise<Outcome<DecidedReview>> => {
     const found = await reader.artifact(url);
-    if (found === null) return reject(noArtifact(url, context));
+    if (found === null) return reject(await missingArtifact(context, reader, url));
     const row = await publishedRow(reader, found);
     const { times } = await readPublications(reader, row.url);
     const request = {

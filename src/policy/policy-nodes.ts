@@ -66,13 +66,17 @@ export function policyNodes(document: PolicyDocument): PolicyNodes {
     const message = `${path} must be ${wanted}, and this is ${kindOf(target(document, node))}`;
     refuse(startOf(node), { code: "policy.wrong_type", message, advice });
   };
-  const readText = (node: Node, path: string, advice = QUOTE_IT): Text | null => {
+  const readText = (
+    node: Node,
+    path: string,
+    { advice = QUOTE_IT, without = NO_KEY }: { advice?: string; without?: string } = {},
+  ): Text | null => {
     const found = target(document, node);
     if (!isScalar(found) || typeof found.value !== "string") {
       wrongType(node, path, "text", advice);
       return null;
     }
-    const fault = faultOf(found.value, path, writtenOf(document, found));
+    const fault = faultOf(found.value, path, writtenOf(document, found), without);
     if (fault !== null) {
       refuse(startOf(node), fault);
       return null;
@@ -133,7 +137,8 @@ export function policyNodes(document: PolicyDocument): PolicyNodes {
         return [];
       }
       return found.items.flatMap((item, index) => {
-        const text = readText(nodeOf(item), `item ${index + 1} of ${field.path}`);
+        const path = `item ${index + 1} of ${field.path}`;
+        const text = readText(nodeOf(item), path, { without: "remove the item" });
         return text === null ? [] : [text];
       });
     },
@@ -144,7 +149,7 @@ export function policyNodes(document: PolicyDocument): PolicyNodes {
         refuse(field.keyOffset, noValue(field.path));
         return null;
       }
-      return readText(field.value, field.path, `write text such as ${example}`);
+      return readText(field.value, field.path, { advice: `write text such as ${example}` });
     },
 
     flag: (field, byDefault) => {
@@ -187,17 +192,25 @@ function unknownKey(
   return { code: "policy.unknown_key", message: `${path} has no key “${key}”`, advice };
 }
 
+const NO_KEY = "remove the key to have the default";
+
 function noValue(path: string): ProblemText {
   return {
     code: "policy.empty_value",
     message: `${path} has no value`,
-    advice: "write one, or remove the key to have the default",
+    advice: `write one, or ${NO_KEY}`,
   };
 }
 
-/** What is wrong with a text as it is read; `written` is how it stands in the file. */
-function faultOf(text: string, path: string, written: string): ProblemText | null {
-  if (text.trim() === "") return { ...noValue(path), message: `${path} is empty` };
+/**
+ * What is wrong with a text as it is read; `written` is how it stands in the file, and `without` how to do without it: an
+ * item is not the whole list.
+ */
+function faultOf(text: string, path: string, written: string, without: string): ProblemText | null {
+  if (text.trim() === "") {
+    const advice = `write one, or ${without}`;
+    return { code: "policy.empty_value", message: `${path} is empty`, advice };
+  }
   if (text.includes("\0") || !text.isWellFormed()) {
     const message = `${path} holds a NUL or half of a surrogate pair`;
     return { code: "policy.control_character", message, advice: "remove the escape that makes it" };

@@ -15,7 +15,9 @@ export interface BaselineComparison {
   readonly mended: readonly ChangedCase[];
   /** Fails as it did before. */
   readonly stillFailing: readonly ChangedCase[];
-  /** Not in the earlier report. Null when that was of a shard, which cannot tell. */
+  /** Not in the earlier report, and compared with nothing. */
+  readonly uncompared: readonly CaseResult[];
+  /** Those of them that are new. Null when that report was of a shard, which cannot tell. */
   readonly added: readonly CaseResult[] | null;
   /** Not in this run any more. Null when this is a shard, which cannot tell. */
   readonly removed: readonly CaseResult[] | null;
@@ -36,11 +38,11 @@ export function compareBaseline(baseline: Report, now: ComparedReport): Baseline
   const broke: ChangedCase[] = [];
   const mended: ChangedCase[] = [];
   const stillFailing: ChangedCase[] = [];
-  const added: CaseResult[] = [];
+  const uncompared: CaseResult[] = [];
   for (const result of now.cases) {
     const before = earlier.get(result.name);
     if (before === undefined) {
-      added.push(result);
+      uncompared.push(result);
       continue;
     }
     earlier.delete(result.name);
@@ -53,7 +55,8 @@ export function compareBaseline(baseline: Report, now: ComparedReport): Baseline
     broke,
     mended,
     stillFailing,
-    added: covers(baseline.shard, now.shard) ? added : null,
+    uncompared,
+    added: covers(baseline.shard, now.shard) ? uncompared : null,
     removed: covers(now.shard, baseline.shard) ? [...earlier.values()] : null,
     rulesChanged: baseline.rulesHash !== now.rulesHash,
   };
@@ -62,6 +65,17 @@ export function compareBaseline(baseline: Report, now: ComparedReport): Baseline
 /** True when the comparison is to end with exit status 1: something newly broke. */
 export function isWorse(comparison: BaselineComparison): boolean {
   return comparison.broke.length > 0;
+}
+
+/**
+ * How many cases are compared with nothing where that is no mere addition to the file: the baseline is of a part that
+ * cannot have them, or has no case of this run.
+ */
+export function leftOut(
+  { cases }: ComparedReport,
+  { added, uncompared }: BaselineComparison,
+): number {
+  return added === null || uncompared.length === cases.length ? uncompared.length : 0;
 }
 
 /** True when a case can be in both: parts of one position each modulo their counts meet where these have a divisor in common. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { readArtifactUrl } from "../../src/app/artifact-url.ts";
-import { getArtifact, noArtifact } from "../../src/app/get-artifact.ts";
+import { getArtifact } from "../../src/app/get-artifact.ts";
 import { judged, listArtifacts, listNonconforming } from "../../src/app/list-artifacts.ts";
-import { readArtifactLog } from "../../src/app/read-log.ts";
+import { noArtifact } from "../../src/app/no-artifact.ts";
+import { readArtifactLog, unloggedArtifact } from "../../src/app/read-log.ts";
 import { type RecordArtifactInput, recordArtifact } from "../../src/app/record-artifact.ts";
 import { reviewArtifact } from "../../src/app/review-artifact.ts";
 import type { StoredEvent } from "../../src/domain/operation-replay.ts";
@@ -147,6 +148,32 @@ onEveryEngine("artifacts", (world) => {
     expect(codes(await review({ published_at: again }))).toEqual([]);
   });
 
+  test("of what is not recorded the url is named that was meant, and nobody is told to publish the slip", async () => {
+    value(await record());
+    value(await record({ url: "https://host.example/Guide/?v=2" }));
+    const advice = async (url: string): Promise<readonly (string | undefined)[]> => {
+      const logged = await unloggedArtifact(world.context(), url);
+      const [got, reviewed] = [await getArtifact(world.context(), url), await review({ url })];
+      return [
+        logged?.advice,
+        ...[got, reviewed].map((refusal) => (refusal.ok ? "" : refusal.problems[0]?.advice)),
+      ];
+    };
+    const of = async (url: string): Promise<string | undefined> => {
+      const [first, ...others] = await advice(url);
+      expect(others).toEqual([first, first]);
+      return first;
+    };
+    const slips = ["s://host.example/a/", "s://host.example/A", "s://host.example/a?x#y"];
+    for (const slip of [...slips.map((end) => `http${end}`), "http://host.example/a"])
+      expect(await of(slip)).toBe(`did you mean --url ${URL_A}?`);
+    expect(await of("host.example/a")).toBe(`did you mean --url ${URL_A}?`);
+    for (const slip of ["https://host.example/guide", "https://host.example/Guide/?v=3"])
+      expect(await of(slip)).toBe("did you mean --url 'https://host.example/Guide/?v=2'?");
+    for (const other of ["https://host.example/b", "https://other.example/a", "nope", ""])
+      expect(await of(other)).toBe('check the url against "svc-artifacts list"');
+  });
+
   test("what is wrong with a review is told together with what its artifact has against it", async () => {
     expect(codes(await review({ response: " " }, "nobody"))).toEqual([
       "actor.shape",
@@ -247,6 +274,39 @@ onEveryEngine("artifacts", (world) => {
     expect(await nonconforming()).toEqual({});
   });
 
+  test("a row under a url that cannot be published is the operator's: nothing else mends it", async () => {
+    value(await record());
+    const stored = value(await getArtifact(world.context(), URL_A)).value ?? {};
+    const under = "https://host.example/";
+    const changed = { policy: { artifactUrlPrefix: under } };
+    const operator = "have the operator look into it";
+    const since = ": nothing can be published under that url";
+    const policy = " or have artifacts.url_prefix in the policy changed";
+    const again = 'publish it again under the url of its row with "svc-artifacts record"';
+    await put("http://host.example/x", { ...stored, url: "http://host.example/x", title: "" });
+    for (const url of ["no url", "https://kim@host.example/x", "https://other.example/x"])
+      await put(url, { ...stored, url });
+    await put(`${under}y`, { ...stored, url: "http://host.example/y" });
+    await put(`${under}x y`, { ...stored, url: `${under}x y` });
+    const found = await listNonconforming(world.context(changed), (them) => Array.fromAsync(them));
+    const advice = found.map(({ artifact, breaches }): [string, string] => [
+      artifact.url,
+      [...new Set(breaches.map((breach) => breach.advice))].join(" | "),
+    ]);
+    expect(Object.fromEntries(advice)).toMatchObject({
+      "http://host.example/x": `${operator}${since}`,
+      "no url": `${operator}${since}`,
+      "https://kim@host.example/x": `${operator}${since}`,
+      "https://other.example/x": `${operator}${policy}${since}`,
+      [`${under}y`]: expect.stringContaining(again),
+      [`${under}x y`]: `give it as ${under}x%20y`,
+    });
+    value(await record({ url: `${under}x%20y` }));
+    value(await record({ url: `${under}y` }));
+    const left = Object.keys(await nonconforming());
+    expect(left.filter((url) => url.startsWith(under))).toEqual([]);
+  });
+
   test("content that no record event has is written, also when it stands there by hand", async () => {
     value(await record());
     const events = (): Promise<number> =>
@@ -344,7 +404,7 @@ describe("the url of an artifact", () => {
     const refusal = readArtifactUrl(url, "https://");
     expect(refusal.ok).toBeFalse();
     expect(JSON.stringify(refusal)).not.toContain("hunter2");
-    expect(JSON.stringify(noArtifact(url))).not.toContain("hunter2");
+    expect(JSON.stringify(noArtifact(url, null, {}))).not.toContain("hunter2");
   });
 
   test("an address without a host is not mended to one that nobody meant", () => {

@@ -227,6 +227,16 @@ describe("a policy that is not, and where", () => {
     expect(problem).toContain(advice);
   });
 
+  test.each([
+    ["deferral_phrases: [later, '']", "write one, or remove the item"],
+    ["deferral_phrases:\n    - ''", "write one, or remove the item"],
+  ])("of the empty text in %s, without the loss of a list", (line, advice) => {
+    const [problem] = problemsOf(`completion_gate:\n  ${line}\n`);
+    expect(problem).toContain(`is empty; ${advice} [policy.empty_value]`);
+    const [alone] = problemsOf("artifacts:\n  url_prefix: ''\n");
+    expect(alone).toContain("is empty; write one, or remove the key to have the default");
+  });
+
   test("everything at once, in the order of the file, each with what to do", () => {
     expect(
       problemsOf(`completion_gate:

@@ -3,7 +3,7 @@ import type { Report } from "../../replay/report.ts";
 import type { CommandContext, FoundProblems } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { startProgressLine } from "../progress.ts";
-import { type Call, checkOutput, withoutPipedValues } from "./named-files.ts";
+import { type Call, checkOutput, lastingBaseline, withoutPipedValues } from "./named-files.ts";
 import { type ProblemList, problemList } from "./problem-list.ts";
 import { publish, readBaseline, readReportFile } from "./publish.ts";
 import { reportFlags, type ReportFlags } from "./report-flags.ts";
@@ -29,7 +29,7 @@ function prepare(
   }
   const baseline = readBaseline(wanted, problems);
   const inputs = positionals.map((path) => ({ name: "a report to be joined", path }));
-  checkOutput(wanted.output, inputs, problems);
+  checkOutput(wanted.output, [...inputs, ...lastingBaseline(wanted)], problems);
   return { wanted, baseline, parts };
 }
 

@@ -5,6 +5,7 @@ import { shown } from "../problems.ts";
 import { isPipe, unreadable } from "../read-input.ts";
 import { outputProblem } from "../write-output.ts";
 import type { ProblemList } from "./problem-list.ts";
+import type { ReportFlags } from "./report-flags.ts";
 
 /** The files that a call names, looked at before any work is done. */
 
@@ -47,6 +48,14 @@ export function unreadableFixtures(path: string, error: unknown): PrintedProblem
 export interface NamedInput {
   readonly name: string;
   readonly path: string;
+}
+
+/** The baseline, where the report must not take its place: only a JSON report is the next baseline. */
+export function lastingBaseline({
+  baseline,
+  format,
+}: Pick<ReportFlags, "baseline" | "format">): readonly NamedInput[] {
+  return baseline === null || format === "json" ? [] : [{ name: "--baseline", path: baseline }];
 }
 
 /** Can the report be written, and does it leave what is read alone? */

@@ -2,6 +2,7 @@ import {
   canShare,
   compareBaseline,
   isWorse,
+  leftOut,
   type BaselineComparison,
 } from "../../replay/baseline.ts";
 import { hundredthsOfPercent } from "../../domain/percent.ts";
@@ -88,7 +89,17 @@ export async function publish(
       return context.fail(EXIT.usage, [unwritten(flags.output, problem)]);
     }
   }
+  const missed = comparison === null ? 0 : leftOut(report, comparison);
+  if (missed > 0) context.warn([uncompared(flags, report, missed)]);
   return exitOf(context, flags, report, comparison);
+}
+
+/** A pipeline that has kept the report of one part must not stay green in silence. */
+function uncompared(flags: ReportFlags, { cases }: Report, missed: number): PrintedProblem {
+  return {
+    message: `--baseline ${shown(flags.baseline ?? "")} has no result for ${missed} of the ${cases.length} cases, which are compared with nothing and cannot count as broken: give a report of the same cases`,
+    code: "baseline.uncompared",
+  };
 }
 
 async function render(

@@ -12,6 +12,7 @@ import {
   type Call,
   checkFixtures,
   checkOutput,
+  lastingBaseline,
   unreadableFixtures,
   type NamedInput,
   withoutPipedValues,
@@ -47,7 +48,7 @@ async function prepare({ flags }: Call, problems: ProblemList): Promise<Asked> {
   const inputs: NamedInput[] = [];
   if (fixtures !== undefined) inputs.push({ name: "--fixtures", path: fixtures });
   if (config !== undefined) inputs.push({ name: "--policy-config", path: config });
-  checkOutput(wanted.output, inputs, problems);
+  checkOutput(wanted.output, [...inputs, ...lastingBaseline(wanted)], problems);
   return { wanted, shard, policy, baseline, inFiles };
 }
 

@@ -1,10 +1,12 @@
 import { type StoredArtifact, shownKeys, urlName } from "../../domain/artifact-decode.ts";
 import type { JudgedArtifact } from "../../domain/board.ts";
 import type { Problem } from "../../domain/errors.ts";
+import { excerpt } from "../../domain/excerpt.ts";
 import { type Timestamp, isTimestamp } from "../../domain/time.ts";
 import { moment } from "../terminal/moment.ts";
 import { type Cell, command, passage, text, url } from "../terminal/table.ts";
 import { type RowView, type Sentence, copyable, sentence } from "../terminal/table-rows.ts";
+import { wholeUrl } from "../terminal/wrap-url.ts";
 import { briefLines, fieldText, mendLines, namedField } from "./shown.ts";
 
 /** An artifact with what is wrong with it, and with the command that comes next where there is one. */
@@ -45,7 +47,7 @@ function urlsOf({ url: stored, shown }: StoredArtifact): readonly string[] {
 function reviewCell(row: ListedArtifact, now: Timestamp): Cell {
   const { artifact, breaches, next } = row;
   return [
-    ...breaches.map((problem) => text(breachText(problem), "alert")),
+    ...breaches.map((problem) => text(withWholeUrls(breachText(problem), artifact), "alert")),
     ...mendLines(breaches).map((line) => text(line)),
     ...reviewLines(artifact, now).map((line) => text(line.text)),
     ...(next === undefined ? [] : [command(next)]),
@@ -56,6 +58,25 @@ function reviewCell(row: ListedArtifact, now: Timestamp): Cell {
 function breachText({ message, code }: Problem): string {
   return `NONCONFORMING: ${message} [${code}]`;
 }
+
+/**
+ * The urls of the artifact in a sentence as they stand alone: else one with a blank in it would be a link that
+ * ends there, to another address. The longest first, of which another may be the beginning.
+ */
+function withWholeUrls(message: string, artifact: StoredArtifact): string {
+  return urlsOf(artifact)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((said, stored) => {
+      const whole = wholeUrl(stored) ?? stored;
+      const cut = excerpt(stored, LONGEST_SAID);
+      return whole === stored
+        ? said
+        : said.replaceAll(stored, () => whole).replaceAll(cut, () => whole);
+    }, message);
+}
+
+/** Rules about a url cut it after so many characters. */
+const LONGEST_SAID = 100;
 
 /** A predicate: its text stands alone in a table, with its verb it follows "it". */
 interface Predicate {

@@ -14,7 +14,7 @@ export interface ArtifactTextOptions extends Pick<ViewOptions, "colour"> {
 }
 
 /**
- * An artifact as text, with the rules that it breaks where it is nonconforming, and the stored text where
+ * An artifact as text, with the keys that are none of a record, the rules that it breaks where it is nonconforming, and the stored text where
  * that has no keys to be shown.
  */
 export function renderArtifact(
@@ -26,8 +26,13 @@ export function renderArtifact(
     ...breaches.map(({ message, code }) => `${message} [${code}]`),
     ...mendLines(breaches),
   ];
+  // The names are stored text too, and stand for no field of ours.
+  const more = Object.entries(value ?? {})
+    .filter(([key]) => !KNOWN.has(key))
+    .map(([key, found]) => `${key}: ${typeof found === "string" ? found : JSON.stringify(found)}`);
   const fields: readonly Field[] = [
     ...ARTIFACT_KEYS.map((key) => fieldOf(key, artifact, now)),
+    ...(more.length === 0 ? [] : [{ name: "other keys", value: more }]),
     ...(wrong.length === 0
       ? []
       : [{ name: "NONCONFORMING", value: wrong, role: "alert" } as const]),
@@ -35,6 +40,8 @@ export function renderArtifact(
   ];
   return renderFields(fields, { colour });
 }
+
+const KNOWN: ReadonlySet<string> = new Set(ARTIFACT_KEYS);
 
 function fieldOf(
   key: (typeof ARTIFACT_KEYS)[number],

@@ -8,12 +8,14 @@ import { isPass, labels, shownName } from "./case-line.ts";
  * that failed before and still do are only counted, the report above lists them.
  */
 export function renderBaseline(comparison: BaselineComparison): string {
+  // Where the baseline is of another part than this run, only a whole run can tell what was removed.
+  const isShard = comparison.removed === null;
   const lines = [
     "Since the baseline:",
     `  Broke: ${comparison.broke.length}`,
     `  Mended: ${comparison.mended.length}`,
     `  Still failing: ${comparison.stillFailing.length}`,
-    `  New: ${counted(comparison.added, "the baseline is of another shard")}`,
+    `  New: ${counted(comparison.added, `the baseline is of ${isShard ? "another shard" : "one part"}`)}`,
     `  Removed: ${counted(comparison.removed, "this is a shard")}`,
     `  Rules: ${comparison.rulesChanged ? "changed" : "the same"}`,
     ...group("Broke", comparison.broke.map(changeLine)),
@@ -41,11 +43,11 @@ export function sinceBaseline(
   comparison: BaselineComparison | null,
 ): (failure: CaseResult) => Since | null {
   if (comparison === null) return () => null;
-  const { broke, stillFailing, added } = comparison;
+  const { broke, stillFailing, uncompared } = comparison;
   const known = new Map<string, Since>();
   for (const { now } of broke) known.set(now.name, "broke");
   for (const { now } of stillFailing) known.set(now.name, "still failing");
-  for (const { name } of added ?? []) known.set(name, "new");
+  for (const { name } of uncompared) known.set(name, "new");
   return ({ name }) => known.get(name) ?? null;
 }
 

@@ -145,7 +145,7 @@ describe("get and list", () => {
     expect(whole(space.artifacts("get", "--url", `${URL}/none`), space)).toMatchInlineSnapshot(`
       "exit 1
       -- stderr
-      svc-artifacts: no artifact is recorded under "https://artifacts.example.com/a/importer/none": check the url against "svc-artifacts list", or publish it with "svc-artifacts record --url https://artifacts.example.com/a/importer/none --title <text> --kind <kind> --source <kind>:<identifier> --brief <text>" [artifact.not_found]"
+      svc-artifacts: no artifact is recorded under "https://artifacts.example.com/a/importer/none": check the url against "svc-artifacts list" [artifact.not_found]"
     `);
   });
 

@@ -426,6 +426,22 @@ describe("flags that cannot be parsed", () => {
     }
   });
 
+  test("a whole run against the baseline of one part says how many cases are compared with nothing", () => {
+    const failing = { ...CASE, expected_result: "reject" };
+    const three = [failing, { ...failing, name: "b" }, { ...failing, name: "c" }];
+    const many = file("three.json", JSON.stringify(three));
+    const base = join(folder, "part.json");
+    replay("--fixtures", many, "--shard", "3/3", "--format", "json", "--output", base);
+    const ran = replay("--fixtures", many, "--format", "github", "--baseline", base);
+    expect([ran.exit, ran.stderr]).toEqual([
+      0,
+      expect.stringMatching(/ has no result for 2 of the 3 cases, .*\[baseline\.uncompared\]\n$/u),
+    ]);
+    expect(ran.stdout).not.toContain("::error");
+    const same = replay("--fixtures", many, "--shard", "3/3", "--baseline", base);
+    expect([same.exit, same.stderr]).toEqual([0, ""]);
+  });
+
   test("a threshold that is missed is said", () => {
     const failing = file("failing.json", JSON.stringify([{ ...CASE, expected_result: "reject" }]));
     const ran = replay("--fixtures", failing, "--min-accuracy", "90");

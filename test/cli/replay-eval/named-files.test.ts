@@ -55,6 +55,24 @@ describe("an output that is an input of the run", () => {
     expect([again.exit, again.stdout]).toEqual([0, ""]);
     expect(JSON.parse(readFileSync(base, "utf8")).cases).toHaveLength(1);
   });
+
+  test("a baseline is not replaced by what is none", () => {
+    const base = named("kept.json");
+    expect(replay(["--fixtures", mine, "--format", "json", "--output", base]).exit).toBe(0);
+    const before = readFileSync(base, "utf8");
+    for (const run of [
+      ["--fixtures", mine],
+      ["merge", named("base.json")],
+    ]) {
+      for (const format of ["text", "junit"]) {
+        const asked = ["--format", format, "--baseline", base, "--output", base];
+        expect(said(replay([...run, ...asked]))).toEqual([
+          expect.stringMatching(/is the same file as --baseline, .*\[output\.is_input\]$/u),
+        ]);
+      }
+    }
+    expect(readFileSync(base, "utf8")).toBe(before);
+  });
 });
 
 describe("an output that is open already is written to where it stands", () => {

@@ -1,9 +1,11 @@
 import { expect, test } from "bun:test";
 import { readArtifact } from "../../../src/domain/artifact-decode.ts";
 import { refused } from "../../../src/domain/errors.ts";
+import { excerpt } from "../../../src/domain/excerpt.ts";
 import { artifactView } from "../../../src/views/artifact/artifact-view.ts";
 import { renderArtifact } from "../../../src/views/artifact/text.ts";
 import { measureRows, rowPrinter } from "../../../src/views/terminal/table-rows.ts";
+import { wholeUrl } from "../../../src/views/terminal/wrap-url.ts";
 import { printAll } from "../print-all.ts";
 import { NOW, artifact } from "../board/sample.ts";
 
@@ -60,10 +62,46 @@ test("a row under another url than its record names has both in every format", (
   }
 });
 
+test.each(["x y", "nl\nx", `long ${"x".repeat(120)}`, "$(touch pwn)", "\u001b[31m"])(
+  "a sentence about the url %p links to no other address than its cell",
+  (end) => {
+    const stored = `https://artifacts.example.com/a/${end}`;
+    const odd = {
+      artifact: readArtifact({ url: stored, text: "{}" }),
+      breaches: [
+        refused("url.spelling", `"${excerpt(stored, 100)}" has white space in it`, "mend it"),
+        refused("artifact.missing_key", `the stored artifact ${stored} has no title`, "mend it"),
+      ],
+    };
+    const view = artifactView(NOW);
+    const measure = measureRows(view);
+    measure.add(odd);
+    const markdown = printAll(rowPrinter(view, "markdown", PLAIN), [odd]);
+    const box = printAll(measure.printer({ ...PLAIN, columns: 60 }), [odd]);
+    const linked = [
+      ...Array.from(markdown.matchAll(/<(?<url>https:[^>]*)>/gu), ([, url]) => url),
+      ...Array.from(box.matchAll(/^\[\d+\] (?<url>https:.*)$/gmu), ([, url]) => url),
+    ];
+    expect(linked.length).toBeGreaterThan(3);
+    expect(new Set(linked)).toEqual(new Set([wholeUrl(stored)!]));
+  },
+);
+
 test("an empty url is said to be one", () => {
   const nameless = { artifact: readArtifact({ url: "", text: "{}" }), breaches: [] };
   const shown = printAll(rowPrinter(artifactView(NOW), "cards", PLAIN), [nameless]);
   expect(shown).toContain('is at ""\n');
+});
+
+test("the keys that are none of a record are shown with their values, and pass for no field", () => {
+  const { artifact: good } = artifact(URL_X);
+  const text = JSON.stringify({ ...good.value, extra: "boo", "x\nreviewed": [1, { y: null }] });
+  const odd = { artifact: readArtifact({ url: URL_X, text }), breaches: [] };
+  const shown = renderArtifact(odd, PLAIN);
+  expect(shown).toMatch(/^other keys +extra: boo\n/mu);
+  expect(shown).toContain('reviewed: [1,{"y":null}]\n');
+  expect(shown.match(/^reviewed /gmu)).toHaveLength(1);
+  expect(renderArtifact(artifact(URL_X), PLAIN)).not.toContain("other keys");
 });
 
 test("a text that is no record is shown as it stands", () => {

@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
-import { compareBaseline } from "../../../src/replay/baseline.ts";
+import { compareBaseline, leftOut } from "../../../src/replay/baseline.ts";
 import { readReport } from "../../../src/replay/read-report.ts";
 import { digest } from "../../../src/replay/report.ts";
+import { renderBaseline } from "../../../src/views/report/baseline.ts";
 import { renderGithub } from "../../../src/views/report/github.ts";
 import { renderJson } from "../../../src/views/report/json.ts";
 import { renderJunit } from "../../../src/views/report/junit.ts";
@@ -59,6 +60,30 @@ test("what a shard cannot tell is null", () => {
   });
   const { baseline } = JSON.parse(renderJson(NOW, compareBaseline(shard, NOW)));
   expect([baseline.added, baseline.removed?.length]).toEqual([null, 1]);
+});
+
+test("a case that a baseline of one part cannot have fails no run, and is a warning", () => {
+  const part = report([result(0, "was_fine", "completion accept accept")], {
+    shard: { index: 1, count: 4 },
+    fixtureTotal: 4,
+  });
+  const since = compareBaseline(part, NOW);
+  const lines = renderGithub(digest(NOW), null, since).split("\n");
+  expect(lines.filter((line) => line.startsWith("::error"))).toHaveLength(1);
+  expect(lines.filter((line) => line.startsWith("::warning"))).toHaveLength(2);
+  expect(renderBaseline(since)).toContain("New: not known, the baseline is of one part\n");
+  expect(leftOut(NOW, since)).toBe(3);
+  const shard = report(BEFORE.cases, { shard: { index: 1, count: 3 }, fixtureTotal: 12 });
+  const other = compareBaseline(part, shard);
+  expect(renderBaseline(other)).toContain("New: not known, the baseline is of another shard\n");
+  expect(leftOut(shard, other)).toBe(3);
+});
+
+test("only a baseline that is of a part or has no case of the run leaves cases out", () => {
+  expect(leftOut(NOW, CHANGED)).toBe(0);
+  const foreign = report([result(0, "foreign", "voice accept accept")]);
+  expect(leftOut(NOW, compareBaseline(foreign, NOW))).toBe(4);
+  expect(leftOut({ ...NOW, cases: [] }, compareBaseline(foreign, { ...NOW, cases: [] }))).toBe(0);
 });
 
 test("a failed case of JUnit says what it was, and each suite how many broke and were mended", () => {
