@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, test } from "bun:test";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { TOOLS } from "../../../src/cli/tools.ts";
 import { acceptedFlags } from "../../../src/cli/accepted-flags.ts";
 import { ENROLMENT, codes, openWorkspace, record, whole } from "../workspace.ts";
@@ -69,6 +71,14 @@ describe("flags", () => {
     // The flag is what is meant, though nothing can be read of it.
     expect(of("roster --bogus --policy-config -")).toEqual([]);
     expect(of("roster --policy-config")).toEqual([]);
+  });
+
+  test("a status that list does not know does not hide a damaged store", () => {
+    const root = join(space.folder, "damaged");
+    mkdirSync(root);
+    writeFileSync(join(root, "svc.db"), "this is no database");
+    const ran = space.goals("list", "--status", "bogus", "--root", root);
+    expect([ran.exit, codes(ran)]).toEqual([3, ["store.damaged", "status.unknown"]]);
   });
 
   const more: readonly (readonly [string, string, readonly string[]])[] = [
