@@ -25,7 +25,11 @@ export async function listGoals<T>(
   show: (goals: GoalPasses) => Promise<T>,
 ): Promise<Outcome<T>> {
   const unknown = statuses.flatMap(checkStatus);
-  if (unknown.length > 0) return reject(...unknown);
+  if (unknown.length > 0) {
+    // What is wrong with the store is graver, and said besides.
+    await store.read(async () => null);
+    return reject(...unknown);
+  }
   const query = {
     ...(statuses.length > 0 ? { statuses } : {}),
     ...(limit === undefined ? {} : { limit }),

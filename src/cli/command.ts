@@ -100,6 +100,8 @@ export interface Command {
   /** Paragraphs of help after the summary. */
   readonly doc?: string;
   readonly flags: readonly FlagSpec[];
+  /** True when it reads the policy of the variable and of the root too, not only that of the flag. */
+  readonly needsPolicy?: boolean;
   /** For scripts of ours and not for people: left out of the help and of suggestions. */
   readonly hidden?: boolean;
   /** How positional arguments are written in the help, e.g. `<report>…`; absent when there are none. */

@@ -3,12 +3,12 @@ import { escapeAndCut } from "../views/terminal/escape.ts";
 import { DEFAULT_POLICY } from "../policy/defaults.ts";
 import { LONGEST_POLICY, type Policy, type PolicyProblem } from "../policy/policy.ts";
 import { errorCode } from "../domain/error-code.ts";
-import type { CommandContext, PrintedProblem } from "./command.ts";
+import type { CommandContext, FoundProblems, PrintedProblem } from "./command.ts";
 import { fs } from "./fs.ts";
 import { isLasting } from "./descriptor.ts";
 import { shown } from "./problems.ts";
 import { absolutePath, pathVariable } from "./path-variable.ts";
-import { type Input, readInput } from "./read-input.ts";
+import { type Input, isPipe, readInput } from "./read-input.ts";
 import type { RootAddress } from "./root-address.ts";
 
 /** Bytes that are read of a policy: a code unit takes three at most, so that the limit of its reader is the one that decides. */
@@ -43,8 +43,10 @@ export class PolicyError extends Error {
   }
 }
 
+type Call = Pick<CommandContext, "flags" | "io">;
+
 /** The path of a policy file that was asked for by flag or variable, absolute; null when none was. */
-function namedPolicy({ flags, io }: CommandContext): string | null {
+function namedPolicy({ flags, io }: Call): string | null {
   const variable = pathVariable(io, "SVC_POLICY_CONFIG");
   const path = flags.get("policy-config") ?? variable ?? null;
   if (path === "-" && !flags.has("policy-config")) throw new PolicyError([stdinVariable()]);
@@ -89,6 +91,27 @@ export async function loadPolicy(
   }
   const { policy } = await checkPolicy(input, path, sourceOf(context, named));
   return path === "-" ? startingHere(policy, context) : { policy, directory: dirname(path) };
+}
+
+/**
+ * What is wrong with the policy file that the flag names, or where the command `needsPolicy` the variable, for a command that
+ * cannot be begun for another reason: a pipe is not waited for.
+ */
+export async function namedPolicyProblems(
+  call: Call,
+  needsPolicy: boolean,
+): Promise<FoundProblems> {
+  const none = { first: [], total: 0 };
+  if (!needsPolicy && !call.flags.has("policy-config")) return none;
+  try {
+    const path = namedPolicy(call);
+    if (path === null || path === "-" || isPipe(path)) return none;
+    await readPolicyFile(path, sourceOf(call, path));
+    return none;
+  } catch (error) {
+    if (error instanceof PolicyError) return { first: error.problems, total: error.total };
+    throw error;
+  }
 }
 
 /** A policy that comes from no file. */
@@ -185,7 +208,7 @@ function stdinVariable(): PrintedProblem {
   };
 }
 
-function sourceOf({ flags }: CommandContext, named: string | null): string {
+function sourceOf({ flags }: Call, named: string | null): string {
   if (flags.has("policy-config")) return "--policy-config";
   return named === null ? "the policy file" : "SVC_POLICY_CONFIG";
 }

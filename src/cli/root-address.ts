@@ -41,7 +41,7 @@ const LIKE_ADDRESS = /^(?:jdbc:|postgres(?:ql)?(?::|\/\/)|[^/\s]+:[^/\s]*@)/iu;
  * (usage).
  * Throws `NotTextError`.
  */
-export function readRoot(context: CommandContext): Outcome<RootAddress> {
+export function readRoot(context: Pick<CommandContext, "flags" | "io">): Outcome<RootAddress> {
   const root = readPlace(context);
   const limit = set(context.io.env["SVC_STORE_TIMEOUT"]);
   if (!root.ok || limit === undefined) return root;
@@ -55,7 +55,7 @@ export function rootFrom({ flags, io }: CommandContext): "--root" | "SVC_ROOT" |
   return pathVariable(io, "SVC_ROOT") === undefined ? null : "SVC_ROOT";
 }
 
-function readPlace({ flags, io }: CommandContext): Outcome<RootAddress> {
+function readPlace({ flags, io }: Pick<CommandContext, "flags" | "io">): Outcome<RootAddress> {
   const flag = flags.get("root");
   if (flag !== undefined) return readAddress(flag, "--root", io);
   const variable = pathVariable(io, "SVC_ROOT");

@@ -1,5 +1,12 @@
 import { escapeAndCut } from "../views/terminal/escape.ts";
-import type { Command, CommandContext, PrintedProblem, Tool } from "./command.ts";
+import type {
+  Command,
+  CommandContext,
+  Flags,
+  FoundProblems,
+  PrintedProblem,
+  Tool,
+} from "./command.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import { commandHelp, toolHelp } from "./help.ts";
 import type { Io } from "./io.ts";
@@ -83,10 +90,23 @@ async function runArguments(
     const files = withoutPipedFiles(parsed.fromFiles);
     const read = readTextFlags(parsed.flags, files);
     const problems = [...parsed.problems, ...(read.ok ? [] : read.problems)];
-    return fail(EXIT.usage, [...problems, ...more.first], problems.length + more.total);
+    const place = await placeOf(command, parsed.flags, io);
+    return fail(
+      EXIT.usage,
+      [...problems, ...more.first, ...place.first],
+      problems.length + more.total + place.total,
+    );
   }
   const read = readTextFlags(parsed.flags, parsed.fromFiles);
-  if (!read.ok) return fail(read.exit, [...read.problems, ...parsed.rules]);
+  if (!read.ok) {
+    const place = await placeOf(command, parsed.flags, io);
+    const problems = [...read.problems, ...parsed.rules];
+    return fail(
+      place.total > 0 ? EXIT.usage : read.exit,
+      [...problems, ...place.first],
+      problems.length + place.total,
+    );
+  }
   const { run } = await command.load();
   const context: CommandContext = {
     io,
@@ -98,6 +118,13 @@ async function runArguments(
       printProblems(`${tool.name}: warning`, warnings, total, io),
   };
   return await run(context);
+}
+
+/** What is wrong with the root and the policy of a command that has them. */
+async function placeOf(command: Command, flags: Flags, io: Io): Promise<FoundProblems> {
+  if (!command.flags.some(({ name }) => name === "root")) return { first: [], total: 0 };
+  const { placeProblems } = await import("./place-problems.ts");
+  return placeProblems({ flags, io }, command.needsPolicy === true);
 }
 
 /** `svc-goals help set`, as git and gh have it: what `svc-goals set --help` prints. */

@@ -9,7 +9,7 @@ import { readActor } from "./actor.ts";
 import type { CommandContext, PrintedProblem } from "./command.ts";
 import { EXIT, type ExitCode } from "./exit-code.ts";
 import type { Io } from "./io.ts";
-import { type LoadedPolicy, loadPolicy, PolicyError } from "./policy-file.ts";
+import { type LoadedPolicy, loadPolicy, namedPolicyProblems, PolicyError } from "./policy-file.ts";
 import { OutputError } from "./output-error.ts";
 import { exitOf, printable } from "./problems.ts";
 import { type RootAddress, readRoot, rootFrom } from "./root-address.ts";
@@ -37,7 +37,7 @@ export async function withApp(
   { policy: needsPolicy = false, writes = false, hasStore = true, meanwhile }: AppNeeds = {},
 ): Promise<ExitCode> {
   const root = readRoot(context);
-  if (!root.ok) return refuse(context, root.problems);
+  if (!root.ok) return refuseRoot(context, root.problems, needsPolicy);
   let hasChanged = false;
   let loaded: Promise<Policy> | null = null;
   const policy = (): Promise<Policy> => {
@@ -113,6 +113,20 @@ function refuse(context: CommandContext, problems: readonly Problem[]): ExitCode
   return context.fail(exitOf(problems), [...problems.map(printable), ...context.rules]);
 }
 
+/** The same for a root that is none, with what is wrong with the policy that is named beside it. */
+async function refuseRoot(
+  { fail, flags, io, rules }: CommandContext,
+  problems: readonly Problem[],
+  needsPolicy: boolean,
+): Promise<ExitCode> {
+  const policy = await namedPolicyProblems({ flags, io }, needsPolicy);
+  return fail(
+    exitOf(problems),
+    [...problems.map(printable), ...policy.first, ...rules],
+    problems.length + policy.total + rules.length,
+  );
+}
+
 function refusePolicy(
   { fail, rules }: CommandContext,
   problems: readonly PrintedProblem[],
@@ -143,7 +157,7 @@ export async function withPolicy(
   use: (loaded: LoadedPolicy) => Promise<ExitCode>,
 ): Promise<ExitCode> {
   const root = readRoot(context);
-  if (!root.ok) return refuse(context, root.problems);
+  if (!root.ok) return refuseRoot(context, root.problems, true);
   try {
     return await use(await loadPolicy(context, root.value));
   } catch (error) {

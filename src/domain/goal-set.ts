@@ -50,7 +50,7 @@ export function enrolGoal(
     ...(done_when === undefined ? [] : checkDoneWhen(done_when, lint, goal)),
     ...(source === undefined ? [] : checkSource(source, "--source", "source")),
     ...(laneId === session_ref ? [] : checkName(laneId, "lane-id", laneFrom)),
-    ...given.problems,
+    ...given.problems.map(enrolFirst),
   ];
   const record: GoalRecord = {
     session_ref,
@@ -88,9 +88,12 @@ export function updateGoal(
   const changesStatus = given.status !== undefined && (picksUp || given.status !== record.status);
   const changesReasoning = given.reasoning !== undefined && given.reasoning !== record.reasoning;
   const texts = newAskTexts(record.open_asks, given.asks);
-  const problems: Problem[] = [...checkUnchanged(record, request, where), ...given.problems];
+  const problems: Problem[] = [
+    ...checkUnchanged(record, request, where),
+    ...given.problems.filter((problem) => canFollow(problem, record)),
+  ];
   const isComplete = statusBehindHold(record) === "complete";
-  if (isComplete && (changesStatus || changesReasoning)) {
+  if (isComplete && (changesStatus || changesReasoning || given.problems.some(needsCommand))) {
     // Said instead of the hold: released, the goal would be complete and refuse the same again.
     problems.push(completeProblem(record, where));
   } else if (record.status === "held" && request.status !== undefined) {
@@ -115,6 +118,34 @@ export function updateGoal(
       ? null
       : { ...stamp, change: "updated", session_ref, old: before, new: after };
   return unless(problems, operation);
+}
+
+const NEEDING_COMMAND: ReadonlySet<string> = new Set([
+  "status.needs_close",
+  "status.needs_hold",
+  "status.needs_redirect",
+]);
+
+/** Is a status asked for that has a command of its own? */
+function needsCommand({ code }: Problem): boolean {
+  return NEEDING_COMMAND.has(code);
+}
+
+/** No command finds a session that is not enrolled. */
+function enrolFirst(problem: Problem): Problem {
+  return needsCommand(problem)
+    ? { ...problem, advice: "enrol the session without --status first" }
+    : problem;
+}
+
+/**
+ * Would the command that a problem names do what was meant? A complete goal is as far as it goes, and a held one waits: another
+ * hold would replace who holds it and until when.
+ */
+function canFollow(problem: Problem, record: GoalRecord): boolean {
+  if (!needsCommand(problem)) return true;
+  if (statusBehindHold(record) === "complete") return false;
+  return record.status !== "held" || problem.code === "status.needs_redirect";
 }
 
 interface Given {

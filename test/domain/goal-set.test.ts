@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { refused } from "../../src/domain/errors.ts";
+import { problemsOf, refused } from "../../src/domain/errors.ts";
 import { decideHold } from "../../src/domain/goal-hold.ts";
 import { decideRedirect } from "../../src/domain/goal-redirect.ts";
 import { type SetRequest, enrolGoal, updateGoal } from "../../src/domain/goal-set.ts";
@@ -168,6 +168,32 @@ describe("later writes", () => {
     expect(codes(set(enrolled(), { status }))).toEqual([code]);
     expect(codes(enrol({ ...FULL, status }))).toEqual([code]);
   });
+
+  test.each(["complete", "done", "held", "redirected"])(
+    "asking for %s on a first write is told to enrol without a status",
+    (status) => {
+      const advice = "enrol the session without --status first";
+      expect(problemsOf(enrol({ ...FULL, status }))).toMatchObject([{ advice }]);
+    },
+  );
+
+  test.each([
+    ["complete", ["goal.held"]],
+    ["done", ["goal.held"]],
+    ["held", ["goal.held"]],
+    ["redirected", ["status.needs_redirect", "goal.held"]],
+  ])("asking for %s on a held goal is told of the hold", (status, expected) => {
+    expect(codes(set(held(), { status }))).toEqual(expected);
+  });
+
+  test.each(["complete", "done", "held", "redirected"])(
+    "asking for %s on a complete goal is told that it is complete",
+    (status) => {
+      expect(codes(set(complete(), { status }))).toEqual(["goal.complete"]);
+      const paused = after(complete(), decideHold(complete(), { reason: "audit" }, at(2)));
+      expect(codes(set(paused, { status }))).toEqual(["goal.complete"]);
+    },
+  );
 
   test("carry the old and the new value of what changed, and nothing else", () => {
     const operation = value(set(enrolled(), { status: "working", reasoning: "why" }));

@@ -19,9 +19,12 @@ export async function check(call: Pick<CommandContext, "flags">): Promise<FoundP
 
 /** `svc-goals due`: sets, clears or prints the due date. */
 export async function run(context: CommandContext): Promise<ExitCode> {
-  const { flags, io, fail } = context;
+  const { flags, io } = context;
   const conflicting = conflicts(context);
-  if (conflicting.length > 0) return fail(EXIT.usage, conflicting);
+  if (conflicting.length > 0) {
+    const { failUnbegun } = await import("../place-problems.ts");
+    return failUnbegun(context, EXIT.usage, conflicting);
+  }
   const ref = flags.get("session-ref") ?? "";
   const time = flags.get("set");
   const clear = flags.has("clear");

@@ -15,7 +15,9 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   const { flags, io, fail } = context;
   const given = flags.get("working-dir") ?? "";
   if (given.trim() === "") {
-    return fail(EXIT.usage, [{ message: "--working-dir is empty: name a directory" }]);
+    const { failUnbegun } = await import("../place-problems.ts");
+    const problem = { message: "--working-dir is empty: name a directory" };
+    return failUnbegun(context, EXIT.usage, [problem], true);
   }
   return withPolicy(context, async ({ policy, directory }) => {
     const home = homeDirectory(io);

@@ -19,7 +19,8 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     input = openLines(path === "-" ? path : absolutePath(context.io, path));
   } catch (error) {
     const message = `--input ${shown(path)} ${unreadable(error)}`;
-    return context.fail(EXIT.usage, [{ message, code: "import.unreadable" }]);
+    const { failUnbegun } = await import("../place-problems.ts");
+    return failUnbegun(context, EXIT.usage, [{ message, code: "import.unreadable" }]);
   }
   try {
     return await importFrom(context, path, input);

@@ -4,7 +4,7 @@ import { checkText } from "../../domain/text-field.ts";
 import { jsonOrText } from "../choose-format.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
-import { failWith, printable } from "../problems.ts";
+import { exitOf, failWith, printable } from "../problems.ts";
 import { withApp } from "../with-app.ts";
 
 /** `svc-goals judge`: one message through a gate, live. */
@@ -17,7 +17,10 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     ...checkText(message.trim(), "--message"),
     ...(gate === "completion" && sessionRef === null ? [needsSession()] : []),
   ];
-  if (wrong.length > 0) return failWith(context, wrong);
+  if (wrong.length > 0) {
+    const { failUnbegun } = await import("../place-problems.ts");
+    return failUnbegun(context, exitOf(wrong), wrong.map(printable), true);
+  }
   return withApp(
     context,
     async (app) => {

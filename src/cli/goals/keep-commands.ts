@@ -55,6 +55,7 @@ Events keep their numbers in a store that has none; otherwise they are numbered 
     doc: `Looks at the file or the server (damage, version, structure, permissions, clock) and at every record: whether it can be read, keeps its anchors, follows from the audit trail and has its row; artifacts also by their rules. Changes nothing.
 
 Exit status 0 when nothing is wrong and 1 when records or permissions need somebody. A store that is itself damaged, of another version or out of reach is an error, exit status 3, and its records are not looked at.`,
+    needsPolicy: true,
     flags: readingFlags(JSON_OR_TEXT_FLAG),
     examples: ["svc-goals doctor", "svc-goals doctor --format json"],
     load: () => import("./doctor.ts"),

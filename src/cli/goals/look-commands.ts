@@ -20,6 +20,7 @@ export const LOOK_COMMANDS: readonly Command[] = [
     alsoCalled: ["board", "status", "ls-board", "dashboard"],
     summary: "print the operator's board: what needs you, first",
     doc: "Goals that need the operator come first: unanswered asks, overdue, held, redirected and not picked up, edited in the store, malformed, silent for long. Then working and open goals, then the rest, and the artifacts that are unreviewed or nonconforming.",
+    needsPolicy: true,
     flags: readingFlags(formatFlag(TABLE_FORMATS, "markdown is the default"), {
       name: "all",
       doc: "complete and abandoned goals too",
@@ -50,6 +51,7 @@ export const LOOK_COMMANDS: readonly Command[] = [
     alsoCalled: ["lint"],
     summary: "say what is wrong with a goal and how its condition is read",
     doc: "Only lints; nothing is stored. Exit status 1 when set would refuse the text. JSON is {goal, done_when, conditions, policies}: a condition has its text as a person would list it, the start and end of its clause in done_when, the group that members of one total or list share, and the member: in a list what distinguishes it; null in a total, whose members have (1 of 2) and so on after the text. So the text is not always what is found from start to end. Policies are sentences about the closing message, which are not counted.",
+    needsPolicy: true,
     flags: readingFlags(required(GOAL), DONE_WHEN, JSON_OR_TEXT_FLAG),
     examples: [
       `svc-goals check --goal "Publish the nightly build for all three platforms" --done-when "The download page lists the Linux, macOS and Windows builds"`,
@@ -60,6 +62,7 @@ export const LOOK_COMMANDS: readonly Command[] = [
     name: "judge",
     summary: "put one message through a gate",
     doc: "The completion gate asks whether the message reports everything that the goal of the session asks for; the voice gate whether a nudge speaks for itself. Exit status 0 when the message is accepted and 1 when it is rejected. Changes nothing. JSON is {gate, verdict, reasons}; a reason has its rule, sentence, span in the message, the missing condition and the advice.",
+    needsPolicy: true,
     flags: readingFlags(
       {
         ...ONE_SESSION,
@@ -91,6 +94,7 @@ export const LOOK_COMMANDS: readonly Command[] = [
     name: "guidance",
     summary: "print the decision documents for a working directory",
     doc: "They are those of the longest prefix in guidance.canonical_decisions of the policy that contains the directory, by its path as given or without symbolic links, else its default. One path a line; nothing when there are none.",
+    needsPolicy: true,
     flags: readingFlags(
       {
         name: "working-dir",

@@ -118,6 +118,7 @@ A session owns its lane until its goal is complete: nobody enrols in it under an
     doc: `Counts the delivered items against the conditions of the done_when in force; check shows how it is read. When something is missing or an item puts work off, nothing changes and the discrepancies are listed: on a terminal it asks for the operator's name, elsewhere it says what the operator can run.
 
 The same call on a goal that it completed changes nothing.`,
+    needsPolicy: true,
     flags: writingFlags(
       SESSION_REF,
       {

@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, test } from "bun:test";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { TOOLS } from "../../../src/cli/tools.ts";
 import { acceptedFlags } from "../../../src/cli/accepted-flags.ts";
 import { ENROLMENT, codes, openWorkspace, record, whole } from "../workspace.ts";
@@ -35,6 +37,48 @@ describe("flags", () => {
       svc-goals: --status needs a value: --status <status>
       svc-goals: --session-ref <name> is missing: it is required"
     `);
+  });
+
+  const UNREADABLE = ["root.empty", "policy.unreadable"];
+  const unbegun: readonly (readonly [string, string, readonly string[]])[] = [
+    ["svc-goals", "list", UNREADABLE],
+    ["svc-goals", "list --limit x", ["number.unreadable", ...UNREADABLE]],
+    ["svc-goals", "set --session-ref x --goal-file nope --bogus", UNREADABLE],
+    ["svc-goals", "set --session-ref x --goal-file nope", UNREADABLE],
+    ["svc-goals", "check --goal x", [...UNREADABLE, "goal.too_short"]],
+    ["svc-goals", "guidance --working-dir=", UNREADABLE],
+    ["svc-goals", "judge --message x", ["judge.no_session", ...UNREADABLE]],
+    ["svc-goals", "due --session-ref x --clear --set 2030-01-01T00:00:00Z", UNREADABLE],
+    ["svc-goals", "import --input nope", ["import.unreadable", ...UNREADABLE]],
+    ["svc-artifacts", "list --format yaml", UNREADABLE],
+    ["svc-artifacts", "list", UNREADABLE],
+  ];
+  test.each(unbegun)("the root and the policy are looked at besides: %s %s", (tool, line, all) => {
+    const ran = space.run(tool, [...line.split(" "), "--root=", "--policy-config", "nope"]);
+    expect([ran.exit, codes(ran)]).toEqual([2, all]);
+  });
+
+  test("so is the policy of the variable, by commands that always read it, and no pipe", () => {
+    const env = { SVC_POLICY_CONFIG: "nope" };
+    const of = (line: string) => codes(space.run("svc-goals", line.split(" "), { env }));
+    for (const line of ["roster --bogus", "close --bogus", "doctor --bogus", "check --bogus"])
+      expect([line, of(line)]).toEqual([line, ["policy.unreadable"]]);
+    expect(of("judge --message x")).toEqual(["judge.no_session", "policy.unreadable"]);
+    expect(of("judge --message x --root=")).toContain("root.empty");
+    expect(of("roster --root=")).toEqual(["root.empty", "policy.unreadable"]);
+    expect(of("list --bogus")).toEqual([]);
+    expect(of("list --root=")).toEqual(["root.empty"]);
+    // The flag is what is meant, though nothing can be read of it.
+    expect(of("roster --bogus --policy-config -")).toEqual([]);
+    expect(of("roster --policy-config")).toEqual([]);
+  });
+
+  test("a status that list does not know does not hide a damaged store", () => {
+    const root = join(space.folder, "damaged");
+    mkdirSync(root);
+    writeFileSync(join(root, "svc.db"), "this is no database");
+    const ran = space.goals("list", "--status", "bogus", "--root", root);
+    expect([ran.exit, codes(ran)]).toEqual([3, ["store.damaged", "status.unknown"]]);
   });
 
   const more: readonly (readonly [string, string, readonly string[]])[] = [

@@ -210,13 +210,13 @@ const REF = ["--session-ref", "to-fill"];
 /** A command that is refused, and the verb that its hint names; each finds what the hint before it left. */
 const TO_FILL: readonly (readonly [string, readonly string[], string])[] = [
   ["svc-goals", ["now", ...REF], "set"],
-  ["svc-goals", ["set", ...REF, "--status", "held"], "hold"],
   ["svc-goals", ["set", ...REF, "--status", "redirected"], "redirect"],
   ["svc-goals", ["set", ...REF, "--goal", `${GOAL} and for all`], "redirect"],
   ["svc-goals", ["set", ...REF, "--status", "done"], "close"],
   ["svc-goals", ["set", ...REF, "--status", "working"], "redirect"],
   ["svc-goals", ["set", ...REF, "--status", "done"], "close"],
   ["svc-goals", ["resume", ...REF], "redirect"],
+  ["svc-goals", ["set", ...REF, "--status", "held"], "hold"],
   ["svc-artifacts", ["get", "--url", URL], "record"],
 ];
 
