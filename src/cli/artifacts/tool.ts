@@ -28,6 +28,7 @@ export const ARTIFACTS: Tool = {
       doc: `The brief is one text with three labelled sections, Built:, Does: and Works:, each shorter than 400 characters, in plain language and concrete; at most a title may stand before the first label. The address is https and under artifacts.url_prefix of the policy.
 
 The same content again changes nothing; other content under the same address is a new publication that needs a review again. Its published_at is at least a second later than the one before, so that mark-reviewed --published-at can tell them apart.`,
+      needsPolicy: true,
       flags: writingFlags(
         // What else the prefix of a policy asks for, the command says.
         {
@@ -112,6 +113,7 @@ The same content again changes nothing; other content under the same address is 
       name: "nonconforming",
       summary: "print the artifacts that bypassed the rules, and which rules they break",
       doc: "Those whose content no record command has stored and that break a rule, with the rules applied again to what is stored; reviewed or not. An edit that breaks none is found only by svc-goals doctor.",
+      needsPolicy: true,
       flags: readingFlags(JSON_OR_TEXT_FLAG),
       examples: ["svc-artifacts nonconforming --format text"],
       load: () => import("./nonconforming.ts"),
