@@ -55,7 +55,8 @@ const PART = /^(?:the|these|those|our|its|their|them|us|der|den|los|las|les)$/u;
 const NOT_COUNTED = /^(?:rows?|lines?|characters?|chars?|words?|times|x|×|-?bit|cores?|per)$/u;
 /** Behind "all" and "each of the" these are things as others are: "all ten rows are shown". */
 const COUNTED_ALL = /^(?:rows|lines|characters|chars|words|cores|points|days|weeks|months|years)$/u;
-const SKIPPED = new Set([
+/** What may stand between a making verb and its number. */
+export const SKIPPED = new Set([
   "a",
   "an",
   "the",
