@@ -9,6 +9,7 @@ import {
 } from "../words/clause-words.ts";
 import { AND } from "../words/list-words.ts";
 import { readNumber } from "../words/numbers.ts";
+import { SKIPPED } from "../totals/totals.ts";
 import { type Token, verbWords } from "../text/tokens.ts";
 import {
   describes,
@@ -69,7 +70,8 @@ export function areOrders(before: readonly Token[], right: readonly Token[]): bo
     isWholeOrder(left) || (usesCode(left) && /^(?:it|them)$/u.test(right[1]?.word ?? ""));
   if (goesOn && isWholeOrder(right)) return true;
   if (left.some(({ word }) => word === ",")) return false;
-  if (ordersCount(left) && (isWholeOrder(right) || mayOrder(right))) return true;
+  if (ordersCount(left) && (isWholeOrder(right) || mayOrder(right) || ordersMore(right)))
+    return true;
   if (ordersNamed(left) && (isWholeOrder(right) || mayOrder(right))) return true;
   if (proves(left) && mayOrder(right)) return true;
   const bare = isOrderWithout(left);
@@ -134,6 +136,15 @@ function ordersCount([verb, number, ...others]: readonly Token[]): boolean {
   const told = findVerb(["the", ...words.slice(noun + 1)]);
   return !/[^su]s$/u.test(word) && noun >= 0 && endsPhrase(words, noun + 1) && !told.finite;
 }
+
+/** "mail two parcels" behind another such order, and not "another two parcels". */
+function ordersMore(side: readonly Token[]): boolean {
+  const opener = side[0]?.word ?? "";
+  return !SKIPPED.has(opener) && !ABOUT.test(opener) && ordersCount(side);
+}
+
+/** "some two hundred" */
+const ABOUT = /^(?:some|any|almost|around|circa|approx)$/u;
 
 /** "make six pairs" lets nobody do anything. */
 function makesMany(verb: string, number: string): boolean {

@@ -180,8 +180,12 @@ function tellsOfOthers(item: string): boolean {
 const PARTLY =
   /(?<!\p{L})(?:some|half|most|part|several|a few|samples?|spot|random\w*|majority|quorum|any|one of|at most|no more than|not more than|up to|fewer|less|under|below)(?!\p{L})|%/iu;
 
+/** "each of the 32", "every one of our 32" */
+const EACH_OF = /(?<!\p{L})(?:each|every one|all) of (?:the|these|those|our|its|their) (?=\d)/giu;
+
 /** A condition as shortfalls are held against it. */
-export function allAskedIn(condition: string): AllAsked {
+export function allAskedIn(written: string): AllAsked {
+  const condition = written.replace(EACH_OF, "all ");
   const words = (condition.toLowerCase().match(/\d[\d.,]*\d|[\p{L}\p{N}]+/gu) ?? []).map(
     (text) => ({
       text,

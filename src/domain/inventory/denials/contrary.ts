@@ -215,6 +215,8 @@ const WITH =
 /** What is asked is a bound, and the item may keep it. */
 const COMPARED =
   /(?<!\p{L})(?:than|above|over|below|under|beyond|past|exceed\w*|again|twice)(?!\p{L})/u;
+/** "0 tests fail", "0 of 40 tests fail" */
+const ZERO = /(?<![\p{L}\d.,:/#-] ?)0 (?:of |\p{L})/u;
 const HELPING =
   /^(?:is|are|was|were|has|have|had|can|could|may|does|did|still|sometimes|gets?|got)$/u;
 
@@ -223,7 +225,7 @@ function isAffirmed({ text, stems: asked }: Stated, { words, stems, text: item }
   const described = describedIn(text, item);
   for (const stem of stems)
     if (!asked.has(stem) && readNumber(stem) === null && !described.has(stem)) return false;
-  if (COMPARED.test(text)) return false;
+  if (COMPARED.test(text) || (ZERO.test(item) && !ZERO.test(text))) return false;
   const [, verb = ""] = NOT.exec(text) ?? [];
   if (verb !== "" && tellsDeed(words, stemOf(verb))) return true;
   const [, gerund = "", next = ""] = GERUND.exec(text) ?? [];

@@ -46,10 +46,28 @@ function listAmong(tokens: readonly Token[]): MemberList | null {
     if (!AND.has(word) && !commaOnly) continue;
     if (joinsNumber(words, k) || joinsMeasure(words, k) || isSubordinate(words, k)) continue;
     const list = listAround(tokens, words, k, verb.at);
-    if (list !== null) return list;
+    if (list !== null) return joinedOn(tokens, k, list) ?? list;
   }
   return null;
 }
+
+/** "Ann and Ben and Cleo": the list as it is where each `and` but the last is a comma; null where no other follows the list. */
+function joinedOn(
+  tokens: readonly Token[],
+  k: number,
+  { end, members }: MemberList,
+): MemberList | null {
+  const next = tokens.findIndex(({ start }) => start >= end);
+  if (next <= k || !AND.has(tokens[next]?.word ?? "") || tokens.length > LONGEST_CHAIN) return null;
+  const [and, before] = [tokens[k], tokens[k - 1]];
+  if (and === undefined || !AND.has(and.word)) return null;
+  const comma = before?.word === "," ? [] : [{ ...and, word: "," }];
+  const longer = listAmong([...tokens.slice(0, k), ...comma, ...tokens.slice(k + 1)]);
+  return longer !== null && longer.members.length > members.length ? longer : null;
+}
+
+/** A list that is joined so has hardly more words around it. */
+const LONGEST_CHAIN = 200;
 
 /** The last comma of a list without `and`. */
 function closesCommaList(words: readonly string[], k: number): boolean {

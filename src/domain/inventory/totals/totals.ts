@@ -55,7 +55,8 @@ const PART = /^(?:the|these|those|our|its|their|them|us|der|den|los|las|les)$/u;
 const NOT_COUNTED = /^(?:rows?|lines?|characters?|chars?|words?|times|x|×|-?bit|cores?|per)$/u;
 /** Behind "all" and "each of the" these are things as others are: "all ten rows are shown". */
 const COUNTED_ALL = /^(?:rows|lines|characters|chars|words|cores|points|days|weeks|months|years)$/u;
-const SKIPPED = new Set([
+/** What may stand between a making verb and its number. */
+export const SKIPPED = new Set([
   "a",
   "an",
   "the",
@@ -206,7 +207,8 @@ const ORDERS = new Set(
     "record translate transcribe convert migrate port refactor extract deploy paint install plant send fix repair replace interview hire sew knit bake carve print film photograph assemble mount hang sign " +
     "craft sketch stitch brew compile release author code scaffold prototype establish launch host submit define introduce " +
     "sand varnish lacquer upholster weld solder rewire repaint refurbish restore glaze prune " +
-    "rehearse practise tune mend embroider crochet sharpen frame"
+    "rehearse practise tune mend embroider crochet sharpen frame " +
+    "cook grill upload pack wrap mail order"
   ).split(" "),
 );
 
@@ -221,7 +223,8 @@ export const ORDERED = new Set(
     "painted installed recorded translated transcribed converted migrated ported refactored extracted deployed planted repaired sewn assembled filmed photographed " +
     "crafted sketched stitched brewed compiled released baked carved knitted authored scaffolded prototyped established " +
     "sanded varnished lacquered upholstered welded soldered rewired repainted refurbished glazed pruned " +
-    "rehearsed practised tuned mended embroidered crocheted sharpened framed"
+    "rehearsed practised tuned mended embroidered crocheted sharpened framed " +
+    "cooked grilled packed wrapped"
   ).split(" "),
 );
 

@@ -30,6 +30,8 @@ const TOLD =
   /(?<=^\W*(?:no|zero|0)\s[^,;]{1,60})(\p{L})\s(?:is|are|was|were|gets?|(?:has|have) been)\s(?=\p{L}{2,}ed\W*$)/iu;
 /** "no invoice is unpaid", told as "no unpaid invoices" */
 const IS_SO = /(?<=^\W*)(?:no|zero)\s(\p{L}{3,40})\s(?:is|are)\s(\p{L}{3,40})(?=\W*$)/iu;
+/** "no tests fail", told as "no failing tests" */
+const DOES = /(?<=^\W*)(?:no|zero)\s(\p{L}{3,40})\s(\p{L}{3,40})(?=\W*$)/iu;
 /** What stands in such company is asked for, or the company is. */
 const RELATING =
   /(?<!\p{L})(?:of|in|on|with|without|that|which|who|is|are|was|were|has|have)(?!\p{L})/iu;
@@ -44,7 +46,10 @@ export function asksForNone(words: string, doneWhen: string): boolean {
     if (!said.every((word) => asked.has(word))) return false;
     // "no column is dropped", told as "no column dropped"
     const told = condition.replace(TOLD, "$1 ");
-    const plain = said.length > 1 ? told.replace(IS_SO, "no $2 $1") : told;
+    const plain =
+      said.length > 1
+        ? told.replace(/^\p{L}+ing(?!\p{L})/iu.test(words) ? DOES : IS_SO, "no $2 $1")
+        : told;
     return ASKING.some((pattern) => {
       const none = pattern.exec(plain)?.groups?.["none"] ?? "";
       return !RELATING.test(none) && contentWords(none).at(-1) === head;
