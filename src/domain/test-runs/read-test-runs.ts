@@ -36,7 +36,7 @@ export function judgeTestRuns(text: string): TestVerdict {
 }
 
 const OK_LINE =
-  /^[ \t]*(?:OK\b|PASS(?:ED)?[ \t]*$|Result: PASS\b|(?:\[INFO\] )?BUILD SUCCESS|All tests (?:successful|passed))/mu;
+  /^[ \t]*(?:OK\b|PASS(?:ED)?[ \t]*$|Result: PASS\b|(?:\[INFO\] )?BUILD SUCCESS|All tests (?:successful|passed)|Ran \d{1,7} tests? in \d[\d.]{0,12}s[ \t]+OK[ \t]*$)/mu;
 
 /** Which runs fail without a later one that mends them: one of the same whole, or one told as a change that is no smaller. */
 export function standingFailures(runs: readonly TestRun[]): ReadonlySet<TestRun> {

@@ -3,6 +3,7 @@
  * ("pending" in a filter for pending orders) says nothing when it turns up in the report.
  */
 
+import { contentWords } from "../../domain/inventory.ts";
 import type { GateCase } from "../gate.ts";
 import { normalise } from "../text/normalise.ts";
 
@@ -17,7 +18,7 @@ export interface Subject {
   readonly doneWhen: string;
   /** done_when with its capitals and lines. */
   readonly doneWhenAsWritten: string;
-  /** `text` without what is asked not to be: "runs without error", "no test is skipped". */
+  /** What the work is about: `text` without what is asked not to be: "runs without error", "no test is skipped". */
   readonly wanted: string;
   /** Whether a word, in any of its forms, occurs in goal or done_when. */
   mentions(word: string): boolean;
@@ -72,7 +73,24 @@ const UNWANTED =
   /\b(?:no|not|without|zero|0|never|neither|nor|none|free of|nothing)\b(?: \w+){0,2}? (?:an? |any |its )?(?:\w*(?:errors?|warnings?|failures?|faults?|fail\w*|crash\w*|skip\w*|missing|left|remain\w*|open|broken|todos?|stubs?|placeholders?))\b/g;
 
 export function readSubject(c: GateCase): Subject {
-  return new LazySubject(c);
+  return new LazySubject(c, c.goal);
+}
+
+/** So many words of the goal on either side of one that an item has are what the item is about. */
+const AROUND = 3;
+
+/**
+ * The subject of a single item or note: of the goal, only what stands around the item's own words. "Close the gap in the fence"
+ * does not make what "is on its way" the matter of the work; "List the overdue books" does that of "Overdue books: 12".
+ */
+export function readSubjectOfItem(c: GateCase): Subject {
+  const own = new Set(contentWords(c.output));
+  const words = c.goal.split(/\s+/u);
+  const shared = words.map((word) => contentWords(word).some((one) => own.has(one)));
+  const around = words.filter((_, at) =>
+    shared.slice(Math.max(0, at - AROUND), at + AROUND + 1).includes(true),
+  );
+  return new LazySubject(c, around.join(" "));
 }
 
 class LazySubject implements Subject {
@@ -82,8 +100,11 @@ class LazySubject implements Subject {
   private textCache: string | null = null;
   private wantedCache: string | null = null;
 
-  constructor(source: GateCase) {
+  private readonly matter: string;
+
+  constructor(source: GateCase, matter: string) {
     this.source = source;
+    this.matter = matter;
   }
 
   get goal(): string {
@@ -106,7 +127,11 @@ class LazySubject implements Subject {
   }
 
   get wanted(): string {
-    this.wantedCache ??= this.text.replaceAll(UNWANTED, " ");
+    this.wantedCache ??=
+      `${normalise(this.matter, 0, this.matter.length, "plain")} ; ${this.doneWhen}`.replaceAll(
+        UNWANTED,
+        " ",
+      );
     return this.wantedCache;
   }
 

@@ -50,6 +50,9 @@ const SIGNED_BY = /^(?:[-–—]{1,2} ?(?:Claude|Codex|Gemini)(?: Code)?)$/u;
 const CLOSING = /^(?:(?:best|kind|warm)(?: regards| wishes)?|regards|cheers|thanks)[,.!]?$/iu;
 const SIGNATURE = /^[-–—]{0,2} ?\p{Lu}\p{Ll}+(?: \p{Lu}(?:\p{Ll}+|\.))?$/u;
 
+/** The "OK" below "Ran 12 tests in 0.1s" is what came of them. */
+const OF_RUNNER = /\bRan \d{1,7} tests? in \d[\d.]{0,12}s$/u;
+
 /** A courtesy is short, and there are a few at each end. In UTF-16 units, in sentences. */
 const LONGEST = 200;
 const MOST = 6;
@@ -93,6 +96,7 @@ function endedAt(text: string): number {
     const isSigned =
       SIGNATURE.test(last) && CLOSING.test(before.slice(before.lastIndexOf("\n") + 1));
     if (match === null || !(isTool || isSigned || isCourtesy(last))) break;
+    if (last === "OK" && OF_RUNNER.test(before)) break;
     isCut = true;
     end = from + before.length;
   }

@@ -36,6 +36,12 @@ describe("in front of a report", () => {
   });
 });
 
+test("the OK of a run of tests is no courtesy", () => {
+  const report = `${REPORT}\n\nRan 12 tests in 0.1s\n\nOK`;
+  expect(read(report)).toBe(report);
+  expect(read(`${REPORT}\n\nOK`)).toBe(REPORT);
+});
+
 describe("behind a report", () => {
   test.each([
     "\n\nLet me know if you'd like anything else!",

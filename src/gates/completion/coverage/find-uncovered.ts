@@ -44,7 +44,7 @@ import { mayHaveOther, otherInPlace } from "./same-place.ts";
 import { findSwap } from "./swap.ts";
 import { toldOfAnother } from "./told-of-another.ts";
 import { judgeThreshold } from "./thresholds.ts";
-import { isUnrelated } from "./unrelated.ts";
+import { isUnrelated, isUntouched } from "./unrelated.ts";
 import { changeTold, shareKept } from "./worked-out.ts";
 import { demandOf, type Demand, type Wanted } from "./wanted.ts";
 
@@ -88,7 +88,13 @@ export function findUncovered(
     !demand.wanted.some((wanted) => clockTimes(doc, wanted) !== null)
   )
     return [bareClaim(c, demand)];
-  if (isUnrelated(c, demand)) return [otherSubject(c, demand)];
+  const isOther =
+    isUnrelated(c, demand) ||
+    (carried.length === 0 &&
+      !isTranslated &&
+      isUntouched(c, demand) &&
+      !demand.wanted.some((wanted) => isMadeUp(doc, wanted, demand)));
+  if (isOther) return [otherSubject(c, demand)];
   const reasons = new Map(missing.map((wanted) => [wanted, missingCondition(wanted)]));
   // Of each condition the first reason tells.
   for (const wanted of demand.wanted) {
@@ -219,7 +225,7 @@ export function coversAtOnce(doc: Document, c: GateCase): boolean {
   }
   if (mayFallShort(demand, doc)) return false;
   if (findOddRecord(doc, demand, c.goal) !== null) return false;
-  return !isBare(c, doc, demand, []) && !isUnrelated(c, demand);
+  return !isBare(c, doc, demand, []) && !isUnrelated(c, demand) && !isUntouched(c, demand);
 }
 
 /** What a short message without a figure that reports nothing may meet: one common word. */

@@ -1,5 +1,6 @@
 import { contentWords } from "../../../domain/inventory.ts";
 import type { GateCase } from "../../gate.ts";
+import { metWeight } from "./terms.ts";
 import type { Demand } from "./wanted.ts";
 import { leansForeign } from "../languages/foreign-words.ts";
 
@@ -15,12 +16,26 @@ const EVIDENCE = /[\d`/_@#]|\p{L}\p{Lu}|[^.!?\s]\s+\p{Lu}\p{Ll}/u;
 /** Does a message say no single word of its goal and condition, name nothing, and so speak of something else? */
 export function isUnrelated(c: GateCase, { wanted }: Demand): boolean {
   if (wanted.length === 0 || EVIDENCE.test(c.output)) return false;
+  return saysNoWord(c, ENOUGH);
+}
+
+/**
+ * Is nothing of any condition met, and no word of goal and condition said? However long the message is, and whatever figures and
+ * names it has: "Banana 7 is yellow" reports no page that was renamed.
+ */
+export function isUntouched(c: GateCase, { wanted }: Demand): boolean {
+  const telling = wanted.filter(({ terms }) => terms.length > 0);
+  if (telling.length === 0 || telling.some(({ terms }) => metWeight(terms) > 0)) return false;
+  return saysNoWord(c, 1);
+}
+
+function saysNoWord(c: GateCase, enough: number): boolean {
   const asked = `${c.goal}\n${c.doneWhen}`;
   if (asked.length > LONGEST) return false;
   // A message without a figure says no number: "page 17" is asked for as a page.
   const all = new Set(contentWords(asked));
   const words = [...all].filter((word) => !/^\d/.test(word));
-  if (all.size < ENOUGH || words.length > MOST_WORDS) return false;
+  if (all.size < enough || words.length > MOST_WORDS) return false;
   const lower = c.output.toLowerCase();
   for (const word of words) if (isSaid(word, lower)) return false;
   // A report may be a translation.

@@ -62,8 +62,14 @@ export const EVIDENCE_KINDS: readonly (EvidenceKind & { readonly id: Evidence })
 /** "Health checks: 6/6 passing" are none of tests. */
 const HEALTH = /\b(?:health|liveness|readiness|uptime) ?(?:checks?|probes?)\b[^.;\n]{0,80}/giu;
 
+/** "ok  	example.com/ledger	0.012s": a package that passed, and no count of its tests. */
+const PACKAGE_OK = /^[ \t]*ok[ \t]+\S+[ \t]+(?:\d+(?:\.\d+)?s|\(cached\))/gmu;
+/** Each test that passed stands on a line of its own: they are counted by it. */
+const PASSED_BY_NAME = /^[ \t]*--- PASS: /mu;
+
 /** Counts that tell of a failure stand against a pipeline that is told as green. */
 function showsTests(output: string): boolean {
-  const verdict = judgeTestRuns(withLabelledCounts(output).replace(HEALTH, " "));
+  const counted = PASSED_BY_NAME.test(output) ? output : output.replaceAll(PACKAGE_OK, " ");
+  const verdict = judgeTestRuns(withLabelledCounts(counted).replace(HEALTH, " "));
   return verdict === "passing" || (verdict === "none" && tellsGreenRun(output));
 }

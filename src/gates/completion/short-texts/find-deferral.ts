@@ -16,7 +16,7 @@ import { byPosition } from "../reason.ts";
 import { rulesUnder } from "../replaced-rules.ts";
 import { ALL_RULES } from "../rules/index.ts";
 import { findState } from "./state.ts";
-import { readSubject } from "../subject.ts";
+import { readSubjectOfItem } from "../subject.ts";
 
 let all: RuleSet | null = null;
 let withoutBuiltIn: RuleSet | null = null;
@@ -38,7 +38,7 @@ const FOREIGN = LANGUAGE_RULES.filter(({ id }) => isDeferring(id));
 export function findDeferral(asWritten: GateCase, policy: GatePolicy): Reason | null {
   const c = { ...asWritten, output: withoutAsAsked(asWritten.output, asWritten.doneWhen) };
   const doc = openDocument(c.output);
-  const subject = readSubject(c);
+  const subject = readSubjectOfItem(c);
   const reasons = [
     ...judgeClauses(doc, subject, rulesFor(policy), "all"),
     ...findDenied(doc, subject, "all"),

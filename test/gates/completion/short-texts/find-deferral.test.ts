@@ -920,3 +920,31 @@ test.each([
   expect(found === null).toBe(isTold);
   if (!isTold) expect(mayDefer(output, DEFAULT_GATE_POLICY)).toBe(true);
 });
+
+describe("the goal excuses no item that does not speak of it:", () => {
+  const deferring = (goal: string, doneWhen: string, output: string): boolean =>
+    findDeferral({ goal, doneWhen, output }, DEFAULT_GATE_POLICY) !== null;
+
+  test.each([
+    ["Close the gap in the garden fence for the dogs", "Panel is on its way"],
+    ["Report what is missing in the shop for us", "Panel is on its way"],
+    ["List the open questions of the audit for us", "Panel is on its way"],
+  ])("%s <- %s", (goal, output) => {
+    expect(deferring(goal, "the new fence panel has arrived", output)).toBe(true);
+  });
+
+  test.each([
+    [
+      "List the pending orders of the shop",
+      "the list is on the wiki",
+      "12 orders that are pending are on the wiki",
+    ],
+    [
+      "Find out which parcels are missing",
+      "the list is on the wiki",
+      "List on the wiki: 4 parcels outstanding",
+    ],
+  ])("%s, %s <- %s", (goal, doneWhen, output) => {
+    expect(deferring(goal, doneWhen, output)).toBe(false);
+  });
+});
