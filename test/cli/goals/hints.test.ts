@@ -217,7 +217,6 @@ const TO_FILL: readonly (readonly [string, readonly string[], string])[] = [
   ["svc-goals", ["set", ...REF, "--status", "done"], "close"],
   ["svc-goals", ["resume", ...REF], "redirect"],
   ["svc-goals", ["set", ...REF, "--status", "held"], "hold"],
-  ["svc-artifacts", ["get", "--url", URL], "record"],
 ];
 
 test("what a hint leaves to be filled in is all that its command needs, and a shell refuses it until then", () => {
