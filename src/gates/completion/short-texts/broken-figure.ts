@@ -5,6 +5,7 @@ import { findBrokenBound } from "./broken-bound.ts";
 import { findBrokenCount, LONGEST, sharesThing } from "./broken-count.ts";
 import { findBrokenShare } from "./broken-share.ts";
 import { findNarrowerChoice } from "./chosen-bound.ts";
+import { findCountOfNone } from "./count-of-none.ts";
 import { findOtherMeasure } from "./exact-measure.ts";
 import { findLateDate } from "./late-date.ts";
 import { findLateTimes } from "./late-times.ts";
@@ -31,6 +32,8 @@ export function findBrokenFigure(
     findOtherMeasure(condition, item) ??
     findOtherChange(condition, item);
   if (exact !== null) return exact;
+  const none = isPart(condition, item, others) ? null : findCountOfNone(condition, item);
+  if (none !== null) return none;
   // Three working days may be five others.
   if (kindOfDays(condition) !== kindOfDays(item)) {
     return isPart(condition, item, others) ? null : findBrokenCount(condition, item);

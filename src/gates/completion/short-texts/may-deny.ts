@@ -10,11 +10,16 @@ import { tellsNumber } from "../../../domain/inventory/words/numbers.ts";
 /** "No gaps" is a number as well, and so is "every hour". */
 const NONE = /(?<!\p{L})(?:no|zero|every (?:second|minute|hour|day|week|month|year))(?!\p{L})/iu;
 
+/** "0 tests pass" breaks a condition without a figure. */
+export const MAY_TELL_NONE =
+  /(?<![\p{L}\d.,])(?:0|zero|no|none|not (?:one|a single))(?![\p{L}\d.,%])/iu;
+
 /** "Four of the six" says that it is not all. */
 const PART = /[\p{L}\d] (?:out )?of [\p{L}\d]|\d\/\d/u;
 
 /** False: `findBrokenFigure` finds nothing in it. */
 export function mayBreakFigure(condition: string, item: string): boolean {
+  if (MAY_TELL_NONE.test(item)) return true;
   if (!tellsFigure(item)) return false;
   return NONE.test(condition) || PART.test(item) || tellsFigure(condition);
 }

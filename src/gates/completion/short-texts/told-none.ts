@@ -18,7 +18,7 @@ const EFFORT =
   /^(?:work(?: (?:was )?(?:done|finished|completed|delivered|started))?|progress(?: made)?|luck|success|results?|time(?: left)?|attempt(?: made)?|deliver(?:y|ies))$/iu;
 
 /** What there should be none of: trouble, and what becomes of good things that are harmed. */
-const TROUBLE =
+export const TROUBLE =
   /^(?:(?:[a-z]+-)?(?:errors?|warnings?|fail\w*|faults?|flaws?|crash\w*|hangs?|leaks?|leak(?:y|ing)|loss(?:es)?|lost|bugs?|bugg?y|issues?|problems?|troubles?|regress\w*|blockers?|blocked|broken|breaks?|breakages?|broke|flak(?:y|es)|defects?|defective|damag\w*|complaints?|objections?|conflicts?|outages?|delays?|delayed|late|overdue|timeouts?|slow(?:er)?|slowdowns?|gaps?|holes?|cracks?|scratch\w*|stains?|typos?|mistakes?|incidents?|accidents?|injur\w*|hurt|harmed|victims?|risks?|duplicates?|duplicated|missing|mismatch\w*|orphan\w*|dead|stale|unused|unpaid|unsigned|untested|unread|unanswered|un\p{L}+ed|invalid|wrong|incorrect|bad|false|skipped|dropped|removed|deleted|disabled|changed|altered|modified|affected|touched|omitted|rejected|refused|cancell?ed|postponed|deferred|failed|left(?:overs?| over)?|remain\w*|open|outstanding|pending|todos?|spilled|spoilt|spoiled|stolen|torn|crooked|loose|rotten|expired|empty|known|changes?|reloads?|restarts?|needed|necessary|required|planned|expected))$/iu;
 /** What is done to good things, so that none is a lack; of all else that is done to things, none is well. */
 const DONE =
