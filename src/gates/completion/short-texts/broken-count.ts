@@ -33,7 +33,7 @@ export function findBrokenCount(condition: string, item: string): string | null 
 }
 
 const NUMBER = new RegExp(
-  `(?<![\\p{L}\\d.,/:#_+-])(\\d{1,3}(?:,\\d{3})+|\\d{1,9}|${SPELT_NUMBER})(?![\\p{L}\\d%:/_°]|[.,]\\d|-\\d)`,
+  `(?<![\\p{L}\\d.,/:#_+-])(\\d{1,3}(?:,\\d{3})+|\\d{1,2}\\.\\d{1,2}(?= (?:stars|points|marks)(?!\\p{L}))|\\d{1,9}|${SPELT_NUMBER})(?![\\p{L}\\d%:/_°]|[.,]\\d|-\\d)`,
   "giu",
 );
 

@@ -9,6 +9,7 @@ import { findCountOfNone } from "./count-of-none.ts";
 import { findOtherMeasure } from "./exact-measure.ts";
 import { findLateDate } from "./late-date.ts";
 import { findLateTimes } from "./late-times.ts";
+import { findSomeOver } from "./none-over.ts";
 import { findLowerVersion } from "./numbered-name.ts";
 import { findOutsideRange, type RangeOf } from "./outside-range.ts";
 import { findSmallerTrial } from "./smaller-trial.ts";
@@ -25,6 +26,29 @@ export function findBrokenFigure(
   item: string,
   others: readonly string[],
 ): string | null {
+  const told = inDozens(item);
+  const found = findIn(inDozens(condition), told, others);
+  // "A dozen", as it stands there.
+  return found === null || item.includes(found) ? found : (DOZENS.exec(item)?.[0] ?? found);
+}
+
+const DOZENS =
+  /(?<!\p{L})(?<!\p{L}[ -])(?<many>half a|an?|one|two|three|four|five|ten) dozen(?= (?!or )\p{L})/iu;
+const MANY: Readonly<Record<string, number>> = {
+  "half a": 6,
+  two: 24,
+  three: 36,
+  four: 48,
+  five: 60,
+  ten: 120,
+};
+
+/** "12 volunteers" for "a dozen volunteers" */
+function inDozens(text: string): string {
+  return text.replace(DOZENS, (_, many: string) => String(MANY[many.toLowerCase()] ?? 12));
+}
+
+function findIn(condition: string, item: string, others: readonly string[]): string | null {
   const exact =
     findLateDate(condition, item) ??
     findLateTimes(condition, item) ??
@@ -49,8 +73,13 @@ export function findBrokenFigure(
   if (isPart(condition, item, others)) return null;
   const count = findOutside(condition, item, "counts");
   if (count !== null) return count;
-  const trial = findSmallerTrial(inDigits(condition), inDigits(item));
-  if (trial !== null) return asWritten(item, trial);
+  const age = brokenAge(condition, item);
+  if (age !== null) return age;
+  const some = findSomeOver(inDigits(condition), inDigits(item));
+  if (some !== null) return asWritten(item, some);
+  const told = withOneUnit(inDigits(item));
+  const trial = findSmallerTrial(withOneUnit(inDigits(condition)), told);
+  if (trial !== null) return item.slice(told.indexOf(trial)).slice(0, trial.length);
   const span = brokenSpan(withOne(inDigits(condition)), withOne(inDigits(item)));
   return span === null ? findBrokenCount(condition, item) : asWritten(item, span);
 }
@@ -82,10 +111,43 @@ function inDigits(text: string): string {
     .replace(KIND_OF_DAYS, (words: string, digits: string) => digits.padStart(words.length, "0"));
 }
 
+/** "For 1 hour", "over 1 day" for "for an hour", "over a full day"; as long as it was. */
+function withOneUnit(text: string): string {
+  return text.replace(
+    /(?<=(?<!\p{L})(?:for|over|after|during) )an?(?: (?:full|whole|entire))? (?=(?:second|minute|hour|day|week|month)(?!\p{L}))/giu,
+    (words) => "1 ".padStart(words.length, "0"),
+  );
+}
+
 function asWritten(item: string, figure: string): string {
   const at = inDigits(item).indexOf(figure);
   return at < 0 ? figure : item.slice(at, at + figure.length);
 }
+
+const READING =
+  /(?<!\p{L})(?:reading (?:age|level|grade)|grade level)(?: (?:of|is|at))?:? (?:at most |up to |no (?:more|higher) than )?(\d{1,2}(?:\.\d)?)(?![\d+%–-]|[.,]\d)/giu;
+const LEAST_AGE =
+  /(?<!\p{L})(?:at least|or|and|from|over|above|minimum|to|than|was|were|before|not|never|instead|down|if|when|for)(?!\p{L})|n['’]t|[→~≈?]/iu;
+
+/** "Reading age 14", where it is to be 12: a text that is easier to read is as good. */
+function brokenAge(condition: string, item: string): string | null {
+  const [asked, ...others] = [...condition.matchAll(READING)];
+  const [told, ...more] = [...item.matchAll(READING)];
+  if (asked === undefined || told === undefined || others.length + more.length > 0) return null;
+  const front = condition.slice(Math.max(0, asked.index - AROUND), asked.index);
+  const behind = condition.slice(asked.index, asked.index + asked[0].length + AROUND);
+  if (/(?:least|from|over|above|minimum) $/iu.test(front) || LEAST_AGE.test(item)) return null;
+  if (
+    /(?<!\p{L})(?:least|or (?!less|lower|below)|and (?:up|above|over|more|older|higher)|over|above)(?!\p{L})|\d ?\+/iu.test(
+      behind,
+    )
+  )
+    return null;
+  return Number(told[1]) > Number(asked[1]) + 0.5 ? (told[1] ?? null) : null;
+}
+
+/** How far a bound stands from its figure at most. In UTF-16 units. */
+const AROUND = 24;
 
 const EVERY_ONE = /(?<!\p{L})every 0*1 /iu;
 

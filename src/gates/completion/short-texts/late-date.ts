@@ -2,7 +2,7 @@
 
 import { contentWords } from "../../../domain/inventory/words/content-words.ts";
 import { findVerb, isAuxiliary, isParticiple } from "../../../domain/inventory/words/verbs.ts";
-import { readNumber } from "../../../domain/inventory/words/numbers.ts";
+import { NUMBER_NAMES, readNumber } from "../../../domain/inventory/words/numbers.ts";
 import { BARE_HOUR, daysLater, momentsIn, type Moment } from "./dates.ts";
 
 /** What stands in front of the last day on which it may happen; "before" leaves that day out. */
@@ -30,6 +30,8 @@ interface Limit {
   /** Whether the day itself is too late. */
   readonly before: boolean;
   readonly exact: boolean;
+  /** It is to be at a place by a time of that day. */
+  readonly isAt: boolean;
   /** The stem of what is to be done by then. */
   readonly deed: string;
   /** The stems of all that the condition says. */
@@ -41,7 +43,8 @@ export function findLateDate(condition: string, whole: string): string | null {
   const plain = withClocks(condition);
   const limit = limitOf(plain, plain !== condition);
   if (limit === null) return null;
-  const item = limit.moment.minutes === null ? whole : withClocks(whole);
+  const { minutes } = limit.moment;
+  const item = minutes === null ? whole : withClocks(withQuarters(whole, minutes));
   const told = momentsIn(item).filter((moment) => isOfDeed(item, moment, limit));
   const late = told.filter((moment) => isLate(limit, moment, item));
   const [first] = late;
@@ -53,6 +56,27 @@ export function findLateDate(condition: string, whole: string): string | null {
 /** "By 6:00" for "by six". */
 function withClocks(text: string): string {
   return text.replace(BARE_HOUR, (hour) => `${readNumber(hour.toLowerCase()) ?? hour}:00`);
+}
+
+const QUARTERS = new RegExp(
+  `(?<!\\p{L})(?:an? )?(?<part>quarter|half) (?<side>past|to) (?<hour>${NUMBER_NAMES.slice(1, 13).join("|")}|1[0-2]|[1-9])(?![\\p{L}\\d:])`,
+  "giu",
+);
+
+/** "15:45" for "quarter to four", of an afternoon: the one of the day that is nearest to the limit. */
+function withQuarters(text: string, limit: number): string {
+  return text.replace(QUARTERS, (words, part: string, side: string, hour: string) => {
+    const quarters = /^quarter$/iu.test(part) ? 15 : 30;
+    const isPast = /^past$/iu.test(side);
+    if (!isPast && quarters === 30) return words;
+    const told = (readNumber(hour.toLowerCase()) ?? 0) * 60 + (isPast ? quarters : -quarters);
+    const later = (((told - limit) % HALF_DAY) + HALF_DAY) % HALF_DAY;
+    // Six hours on either side: either may be meant.
+    if (Math.abs(later - HALF_DAY / 2) < 60) return words;
+    const time = limit + (later > HALF_DAY / 2 ? later - HALF_DAY : later);
+    const inDay = (time + 2 * HALF_DAY) % (2 * HALF_DAY);
+    return `${Math.floor(inDay / 60)}:${String(inDay % 60).padStart(2, "0")}`;
+  });
 }
 
 function limitOf(condition: string, bare: boolean): Limit | null {
@@ -74,7 +98,8 @@ function limitOf(condition: string, bare: boolean): Limit | null {
   const deed = deedOf(isFirst ? behind : before, exact);
   if (deed === null) return null;
   const asked = new Set(contentWords(condition));
-  return { moment, bare, before: /^before$/iu.test(words), exact, deed, asked };
+  const isAt = moment.minutes !== null && !exact && IS_AT.test(condition);
+  return { moment, bare, before: /^before$/iu.test(words), exact, isAt, deed, asked };
 }
 
 /** The stem of the last participle, else of the verb, else of what is said with "is": "ready". */
@@ -102,7 +127,8 @@ function isOfDeed(item: string, { start, end }: Moment, limit: Limit): boolean {
   if (exact && /\d\s?[-–]\s?$/u.test(front)) return false;
   const part = front.slice(partStart(front));
   const words = part.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const at = words.findLastIndex((word) => stemOf(word) === deed);
+  const done = words.findLastIndex((word) => stemOf(word) === deed);
+  const at = done < 0 ? arrivalIn(part, words, limit) : done;
   if (at < 0) return false;
   const between = words.slice(at + 1);
   const isOther =
@@ -113,6 +139,17 @@ function isOfDeed(item: string, { start, end }: Moment, limit: Limit): boolean {
   // "on the Saturday train"
   if (/(?<!\p{L})the $/iu.test(front) && NAMED_SO.test(item.slice(end))) return false;
   return !isOther && (!exact || between.length <= 3) && !/^\s(?:for|to) /u.test(item.slice(end));
+}
+
+const IS_AT = /(?<!\p{L})(?:is|are|be|stands?|lies?|hangs?|sits?|waits?) (?:at|in|on) /iu;
+const ARRIVED =
+  /(?<!\p{L})(?<deed>reached|arrived (?:at|in|on)|(?:delivered|brought|came|got) to) (?:the |our |its )?(?<place>\p{L}+)/iu;
+
+/** Where it came to the place at which it is to be by then; -1 for nowhere. */
+function arrivalIn(part: string, words: readonly string[], { isAt, asked }: Limit): number {
+  const { deed = "", place = "" } = ARRIVED.exec(part)?.groups ?? {};
+  if (!isAt || !asked.has(stemOf(place.toLowerCase()))) return -1;
+  return words.indexOf(deed.toLowerCase().split(" ")[0] ?? "");
 }
 
 const NAMED_SO =

@@ -25,7 +25,7 @@ export function mayBreakFigure(condition: string, item: string): boolean {
 }
 
 function tellsFigure(text: string): boolean {
-  return tellsNumber(text) || tellsDay(text);
+  return tellsNumber(text) || tellsDay(text) || /(?<!\p{L})dozen(?!\p{L})/iu.test(text);
 }
 
 /** What is told by small words or by signs: what comes before, an address, "May", what is new. */

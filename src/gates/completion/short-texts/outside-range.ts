@@ -15,6 +15,8 @@ const ASIDE =
 /** One end of what was seen. */
 const UP_TO = /(?<!\p{L})(?:up to|as (?:much|many|high|long|far) as)(?= \d)/iu;
 const DOWN_TO = /(?<!\p{L})(?:down to|as (?:little|few|low) as)(?= \d)/iu;
+const TO = /(?<!\p{L})to $/iu;
+const TO_FIGURE = /(?<!\p{L})(?:(?:down|up) )?to (?=\d)/iu;
 /** What is so much more or less is said of something else. */
 const FAR = 10;
 /** A longer condition says more than one thing. In UTF-16 units. */
@@ -34,13 +36,16 @@ export function findOutsideRange(condition: string, item: string, of: RangeOf): 
   const ranges = rangesIn(item);
   const blanked = ranges.reduce((text, { start, end }) => blank(text, start, end), item);
   const plain = blanked.replace(THOUSANDS, "").replace(UP_TO, "").replace(DOWN_TO, "");
-  if (ASIDE.test(withoutSharedPairs(plain, condition)) || tellsOfBefore(item)) return null;
+  // "Cut to 34 minutes", where it is to be cut to 25-30.
+  const isTo = TO.test(condition.slice(0, asked.start));
+  const own = isTo ? plain.replace(TO_FIGURE, "") : plain;
+  if (ASIDE.test(withoutSharedPairs(own, condition)) || tellsOfBefore(item)) return null;
   const told = [...ranges, ...singlesIn(blanked)].filter(({ unit }) => unit === asked.unit);
   const [said] = told;
   if (said === undefined || told.length > 1 || isFar(said, asked)) return null;
   const isSooner = asked.unit === "ms" && IN_TIME.test(condition.slice(0, asked.start));
   const isLow = said.low < asked.low && !isSooner && !UP_TO.test(item);
-  const isHigh = said.high > asked.high && !DOWN_TO.test(item);
+  const isHigh = said.high > asked.high && (isTo || !DOWN_TO.test(item));
   return isLow || isHigh ? item.slice(said.start, said.end) + unitBehind(item, said) : null;
 }
 

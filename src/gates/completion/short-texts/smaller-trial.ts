@@ -27,6 +27,8 @@ export function findSmallerTrial(condition: string, item: string): string | null
   const asked = condition.replaceAll(HYPHEN, "$1 ");
   return (
     shorterTime(asked, text) ??
+    afterShorter(asked, text) ??
+    overShorter(asked, text) ??
     smallerThing(asked, text) ??
     smallerLoad(asked, text) ??
     lostMeanwhile(asked, text)
@@ -81,6 +83,73 @@ function sharesDeed(clause: string, condition: string): boolean {
 function endsWithDeed(clause: string, condition: string): boolean {
   const [stem] = contentWords(/\p{L}+ (?:only |just )?$/iu.exec(clause)?.[0] ?? "");
   return stem !== undefined && contentWords(condition).includes(stem);
+}
+
+const AFTER = new RegExp(
+  `^(?<front>[^]*?)(?<!\\p{L})after (?:only |just )?(?<time>${TIME})\\W*$`,
+  "iu",
+);
+/** What goes on, and begins with no such time: "dry after 6 hours" may be told of paint, and of a floor that stays dry. */
+const GOES_ON =
+  /(?<!\p{L})(?:still|dry|tight|watertight|airtight|clean|quiet|silent|clear|closed|shut|upright|intact|stable|firm|(?:holds?|held|keeps?|kept|stays?|stayed|remains?|remained|survive[sd]?))(?!\p{L})/iu;
+const STAYS =
+  /(?<!\p{L})(?:stays?|remains?|keeps?|holds?|lasts?|carries|bears?|stands?)(?!\p{L})/iu;
+const KEEPS =
+  /(?<!\p{L})(?:still|holds?|held|keeps?|kept|stays?|stayed|remains?|remained|stands?|stood|works?|running|runs?|up|there|fine|ok)(?!\p{L})/giu;
+/** The condition speaks of more than one time, or of none that is to last. */
+const OPEN = /(?<!\p{L})(?:or|until|till|not?|never|every|each|per|after)(?!\p{L})|n['’]t/iu;
+
+/** "Floor dry after 6 hours", where it is to stay dry for 48. */
+function afterShorter(condition: string, item: string): string | null {
+  const wanted = timeIn(FOR.exec(condition)?.groups?.["time"]);
+  const told = AFTER.exec(item)?.groups;
+  if (wanted === null || told === undefined || OPEN.test(condition)) return null;
+  const said = onlyFigure(item, "ms");
+  if (said === null || said.value >= wanted * NEARLY) return null;
+  const clause = (told["front"] ?? "").split(/[,;:()]/u).at(-1) ?? "";
+  const isStill = /(?<!\p{L})still(?!\p{L})/iu.test(clause);
+  if (!isStill && !(STAYS.test(condition) && GOES_ON.test(clause))) return null;
+  if (!saysOnly(clause.replaceAll(KEEPS, " "), condition) || MORE.test(told["front"] ?? ""))
+    return null;
+  return item.slice(said.start, said.end);
+}
+
+const SPAN = new RegExp(
+  `(?<!\\p{L})(?:over|for|during) (?:at least )?(?<time>${TIME})(?=\\W*$|[,;])`,
+  "iu",
+);
+const MEASURED =
+  /\d|(?<!\p{L})(?:measured|averaged?|recorded|monitored|logged|observed|watched|tracked)(?!\p{L})/iu;
+
+/** "Hit rate 94% over an hour", where it is to be above 90% over a full day. */
+function overShorter(condition: string, item: string): string | null {
+  const [asked = "", time] = SPAN.exec(condition) ?? [];
+  const [span = ""] = SPAN.exec(item) ?? [];
+  const wanted = timeIn(time);
+  const rest = condition.replace(asked, " ");
+  if (wanted === null || span === "" || OPEN.test(condition) || !MEASURED.test(rest)) return null;
+  const said = onlyFigure(item, "ms");
+  if (said === null || said.value >= wanted * NEARLY || onlyFigure(condition, "ms") === null)
+    return null;
+  const words = new Set(condition.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+  const own = item.replace(span, " ");
+  const others = (own.match(/\p{L}+/gu) ?? []).filter((word) => !words.has(word.toLowerCase()));
+  const isAlone = saysOnly(own.replaceAll(/\d[\d.,]*/gu, " "), condition);
+  return isAlone && !/[;(]/u.test(own) && !MORE.test(others.join(" "))
+    ? item.slice(said.start, said.end)
+    : null;
+}
+
+function timeIn(text: string | undefined): number | null {
+  const [figure] = text === undefined ? [] : figuresIn(text, 0);
+  return figure?.unit === "ms" ? figure.value : null;
+}
+
+/** Whether it names something, and nothing but what its condition names. */
+function saysOnly(text: string, condition: string): boolean {
+  const asked = new Set(contentWords(condition));
+  const said = contentWords(text);
+  return said.length > 0 && said.every((word) => asked.has(word));
 }
 
 const PART =
