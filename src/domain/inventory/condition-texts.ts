@@ -19,13 +19,23 @@ export function aloneIn(text: string, clause: Range, list: MemberList, member: R
   const bracketed =
     list.apart === true ||
     (/[([–—-]/u.test(text.charAt(list.start)) && list.start < (list.members[0]?.start ?? 0));
-  const name = text.slice(member.start, member.end);
+  const name = withNoun(text, list, text.slice(member.start, member.end));
   const front = text.slice(clause.start, list.start);
   const before = list.added === true ? withoutOnly(front) : front;
   const after = text.slice(list.end, clause.end);
   if (bracketed) return tidy(`${before}${after}: ${name}`);
   return tidy(before + name + (before.trim() === "" ? ofOne(name, after) : after));
 }
+
+/** "flats 5" for the 5 of "flats 2, 5 and 7" */
+function withNoun(text: string, { members: [first, ...others] }: MemberList, name: string): string {
+  const [, noun] = NUMBERED.exec(text.slice(first?.start, first?.end)) ?? [];
+  const areBare = others.every(({ start, end }) => BARE.test(text.slice(start, end)));
+  return noun !== undefined && areBare && BARE.test(name) ? `${noun} ${name}` : name;
+}
+
+const NUMBERED = /^(\p{L}{3,}s) \d{1,5}\p{Ll}?$/u;
+const BARE = /^\d{1,5}\p{Ll}?$/u;
 
 /** "a cook and a waiter are hired" says of a cook that it "is hired". */
 function ofOne(name: string, told: string): string {

@@ -3,9 +3,11 @@
  * before it, undoes it, is still to come, holds in part, or went wrong. An item that only names the thing tells of none.
  */
 
+import { contentWords } from "../../../../domain/inventory/words/content-words.ts";
 import { findVerb } from "../../../../domain/inventory/words/verbs.ts";
 import { sharesWord } from "../asked-conditions.ts";
 import { findAhead } from "./ahead.ts";
+import { findFellShort, partCutShort } from "./fell-short.ts";
 import { findLeftOpen } from "./left-open.ts";
 import { findLesserDeed, THERE } from "./lesser.ts";
 import { isDone, readPair, stemOf, tellsDeed, wordsOf } from "./pair.ts";
@@ -24,11 +26,19 @@ export function findOtherDeed(
   others: readonly string[],
 ): string | null {
   if (condition.length > LONGEST_CONDITION || findIn(condition, item, []) === null) return null;
-  const ofTheSame = others.filter((other) => sharesWord(condition, other));
+  const pair = readPair(condition, item);
+  const part = pair === null ? [] : partCutShort(pair);
+  const ofTheSame = others.filter((other) => sharesWord(condition, other) && isOfPart(part, other));
   const found = findIn(condition, item, ofTheSame);
   return found !== null && ofTheSame.some((other) => delivers(condition, other, item))
     ? null
     : found;
+}
+
+/** "Alarm test passes in the east wing" tells nothing of the west wing. */
+function isOfPart(part: readonly string[], other: string): boolean {
+  const said = new Set(contentWords(other));
+  return part.every((word) => said.has(word));
 }
 
 /** In UTF-16 units. */
@@ -55,6 +65,7 @@ function findIn(condition: string, item: string, others: readonly string[]): str
     findPartly(pair, others) ??
     findTrouble(pair) ??
     findLeftOpen(pair) ??
+    findFellShort(pair) ??
     findLesserDeed(pair)
   );
 }
