@@ -45,13 +45,13 @@ const FIXTURES: readonly Fixture[] = (
 ).flatMap((file) => (Array.isArray(file) ? file : (file.cases ?? file.fixtures)));
 const MESSAGES = FIXTURES.filter(({ category }) => category === "completion");
 
-/** With a policy, every so many messages: all of them would take a minute. */
+/** With a policy, every so many messages: all of them would take minutes. */
 const POLICIES: readonly (readonly [string, GatePolicy, number])[] = [
-  ["the built-in rules", DEFAULT_GATE_POLICY, 3],
+  ["the built-in rules", DEFAULT_GATE_POLICY, 7],
   [
     "phrases in their place",
     { ...DEFAULT_GATE_POLICY, replaceDeferralRules: true, deferralPhrases: ["still"] },
-    4,
+    11,
   ],
 ];
 
@@ -278,10 +278,11 @@ test("a text that cannot put work off by its words does not in another language"
     "ausgelassen;geparkt;plus tard;más adelante;nachgeliefert;omis;en cours;à suivre;da fare;domani;in sospeso".split(
       ";",
     );
-  // Words of two rules make no sentence of either.
+  // Words of two rules make no sentence of either. Every third pair: all of them take half a minute.
   const pairs = rules.flatMap(({ pattern }) => {
     const parts = [...wordsOf(pattern.source)];
-    return [...parts, ...parts.flatMap((part) => parts.map((other) => `${part} ${other}`))];
+    const both = parts.flatMap((part) => parts.map((other) => `${part} ${other}`));
+    return [...parts, ...both.filter((_, at) => at % 3 === 0)];
   });
   let found = 0;
   for (const text of new Set([...short, ...pairs])) {
