@@ -493,4 +493,11 @@ describe("hostile text", () => {
       for (const label of ["Built", "Works"]) lintBrief(`${label}: ${text}`, NO_TERMS);
     });
   });
+
+  test.each(["to see", "1 specs", "it works,", "we ran 3"])(
+    "blanks without end behind %j are read in linear time",
+    (before) => {
+      expectLinear((length) => lintBrief(`Works: ${before}${" ".repeat(length)}x`, NO_TERMS));
+    },
+  );
 });
