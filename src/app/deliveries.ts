@@ -101,12 +101,15 @@ async function readDeliveries(
   const broken = await findBroken({ conditions, items, besides }, all, judges);
   const otherDeeds = await findOtherDeeds({ conditions, items, besides }, all, judges);
   const others = withoutBroken(all, [...broken, ...otherDeeds]);
-  const rivals = await findRivals({ conditions, items }, others, judges);
+  const told = await findRivals({ conditions, items }, others, judges);
+  const isOfAnother = namesCredited(conditions, others.credits);
+  const rivals = told.filter((rival) => !isOfAnother(rival));
+  const crediting = withoutBroken(all, [...broken, ...otherDeeds, ...told]);
   return {
     conditions,
     deferring,
     items,
-    crediting: withoutBroken(all, [...broken, ...otherDeeds, ...rivals]),
+    crediting: withSurplus(crediting, told.filter(isOfAnother)),
     broken,
     otherDeeds,
     rivals,
@@ -167,6 +170,35 @@ async function findRivals(
     if (other !== null) found.push({ item, condition, ...other });
   }
   return found;
+}
+
+/**
+ * Whether what stands in the place of a thing is asked for by another condition, which another item delivers: a second "CSV
+ * export is fast" denies nothing of JSON, and is one item too many.
+ */
+function namesCredited(
+  conditions: readonly string[],
+  credits: Crediting["credits"],
+): (rival: Deliveries["rivals"][number]) => boolean {
+  const names = (text: string, given: string): boolean => {
+    const [asked, said] = [new Set(contentWords(text)), contentWords(given)];
+    return said.length > 0 && said.every((word) => asked.has(word));
+  };
+  return ({ item, condition, given }) =>
+    !names(conditions[condition] ?? "", given) &&
+    credits.some(
+      (credit) =>
+        credit.item !== item &&
+        credit.condition !== condition &&
+        names(conditions[credit.condition] ?? "", given),
+    );
+}
+
+function withSurplus(crediting: Crediting, pairs: readonly Pair[]): Crediting {
+  const used = new Set(crediting.credits.map(({ item }) => item));
+  const left = pairs.map(({ item }) => item).filter((item) => !used.has(item));
+  const surplus = [...new Set([...crediting.surplus, ...left])].toSorted((a, b) => a - b);
+  return left.length === 0 ? crediting : { ...crediting, surplus };
 }
 
 /** The items besides one that may tell of a condition too. */

@@ -40,6 +40,16 @@ test.each([
   expect(found.crediting.uncovered).toHaveLength(rivals.length);
 });
 
+test("a second item of what is delivered is one too many, and denies nothing of another member", async () => {
+  const delivered_items = ["CSV export works", "CSV export works again", "CSV export is fast"];
+  const request = { delivered_items, close_note: null, acknowledged_by: null };
+  const doneWhen = "The CSV, JSON and PDF exports work.";
+  const found = await deliveriesOf(request, judges, false)({ goal: "Export all data", doneWhen });
+  expect(found.rivals).toEqual([]);
+  expect(found.crediting.uncovered).toEqual([1, 2]);
+  expect(found.crediting.surplus).toContain(2);
+});
+
 /** To this judge every text puts work off. */
 const STRICT = {
   deferral: async () => "it is put off",

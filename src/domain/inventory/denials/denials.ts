@@ -2,7 +2,7 @@ import { contentWords } from "../words/content-words.ts";
 import type { Known, DeniedStretch } from "./bounds.ts";
 import { TAKES_OUT, excludedFrom } from "./exceptions.ts";
 import { failedBefore, isError, isRed, negatedBefore } from "./failures.ts";
-import { CONJUNCTION, DOUBLE, FAILS, FAILS_ALONE, NOT, WHOLE, mayDeny } from "./words.ts";
+import { CONJUNCTION, CUT, DOUBLE, FAILS, FAILS_ALONE, NOT, WHOLE, mayDeny } from "./words.ts";
 import { isBoundDenied } from "./upper-bound.ts";
 import { type Token, itemTokens } from "../credit/item-tokens.ts";
 import { readNumber, readOrdinal } from "../words/numbers.ts";
@@ -125,7 +125,7 @@ function deniedAt(
 ): DeniedStretch | null {
   const word = tokens[at]?.word ?? "";
   // "the yes, no and maybe counts"
-  if (known.names.has(word) || isFall(tokens, at)) return null;
+  if (known.names.has(word) || isFall(tokens, at) || isLeftThere(tokens, at, known)) return null;
   return (
     excludedFrom(tokens, at, known) ??
     (FAILS.test(word) || FAILS_ALONE.test(word) || isRed(tokens, at) || isError(tokens, at)
@@ -145,6 +145,25 @@ function isFall(tokens: readonly Token[], at: number): boolean {
     /^0*[1-9]/u.test(figure ?? "")
   );
 }
+
+/** "Cuttings dropped at the recycling yard", where they are to be taken there. */
+function isLeftThere(tokens: readonly Token[], at: number, known: Known): boolean {
+  if (tokens[at]?.word !== "dropped" || !THERE.test(tokens[at + 1]?.word ?? "")) return false;
+  carrying ??= contentWords("taken brought delivered returned handed carried driven moved");
+  if (!carrying.some((stem) => known.has(stem))) return false;
+  const end = tokens.findIndex(({ word }, i) => i > at && CUT.test(word));
+  const place = tokens.slice(at + 2, end < 0 ? tokens.length : end);
+  return (
+    !place.some(({ word }) => NO_PLACE.test(word)) &&
+    place.some(({ stems }) => stems.some((stem) => known.has(stem)))
+  );
+}
+
+let carrying: readonly string[] | null = null;
+const THERE = /^(?:at|in|into)$/u;
+/** Where something is dropped that is not carried. */
+const NO_PLACE =
+  /^(?:servers?|gateways?|routers?|firewalls?|prox(?:y|ies)|brokers?|queues?|hosts?|endpoints?|clients?|networks?|databases?|court|hearing|production|staging|release|build|scope|version|meeting|sprint|request|last)$/u;
 
 function isNegation(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? "";
