@@ -59,6 +59,10 @@ describe("a condition", () => {
     "All tests have passed",
     "Le rapport est en ligne",
     "Das Programm startet",
+    "the roof holds",
+    "all four load",
+    "both lamps glow",
+    "- the roof\n- the door",
   ])("can be observed: %s", (text) => {
     expect(codes(text)).toEqual([]);
   });
@@ -228,6 +232,10 @@ describe("jobs, tasks and projects that a program has of its own", () => {
     "The navigation is clear",
     "The error messages are clear",
     "The driveway is very clear",
+    "the roof",
+    "both",
+    "all four",
+    "twelve",
     "Responsibilities are clear",
   ])("of somebody's own work: %s", (text) => {
     expect(new Set(codes(text))).toEqual(new Set(["done_when.not_observable"]));

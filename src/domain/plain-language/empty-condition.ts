@@ -117,6 +117,11 @@ const KINDS: readonly EmptyKind[] = [
       /^(?:(?:just|please|simply) )?(?:make (?:it|this|that|things|everything|them|stuff|sure(?: that)? it) (?:all )?(?:works?|happen|good|better|nice|right|run|runs|done|great|so)|get (?:it|this|things|everything|stuff|the job) (?:done|working|fixed|right|finished|to work)|do (?:it|this|that|the (?:work|task|job|needful)|your best|everything)|fix (?:it|this|that|things|everything)|finish (?:it|this|the (?:work|task|job)|everything)|(?:it )?(?:just |mostly )?works?|(?:it )?does (?:the|its) (?:job|trick))$/iu,
   },
   {
+    reason: "a number or so many alone names nothing to look at",
+    pattern:
+      /^(?:both(?: of (?:them|those|these))?|(?:all |each |every one )?(?:of )?(?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)(?: of (?:them|those|these))?)$/iu,
+  },
+  {
     reason: "these letters name nothing",
     pattern:
       /^(?:(?:asdf?g?h?j?k?l?|qwert?y?|zxcv?b?n?m?|s?dfg?h?|h?jkl|foo|bar|baz|qux|bla|blah|lorem|ipsum|dolor|x{2,9}|a{2,9}|test)(?:\s+|$))+$/iu,
@@ -155,8 +160,12 @@ export function whyEmpty(ownWords: string, text: string): string | null {
 function isBareThing(text: string): boolean {
   const words = text.match(/[\p{L}\p{N}-]+/gu) ?? [];
   const counted = words.filter((word) => !/^(?:an?|the|and|or)$/iu.test(word));
-  return counted.length <= MOST_BARE_WORDS && BARE_THINGS.test(text);
+  if (counted.length <= MOST_BARE_WORDS && BARE_THINGS.test(text)) return true;
+  return THING_ALONE.test(text);
 }
+
+/** "The roof": whatever it is. */
+const THING_ALONE = /^(?:the|our|my|their) (?!same$|end$)\p{L}{2,}$/iu;
 
 /** "We have done our best", "Most of it runs", "The report is complete and accurate": only small words, praise and work. */
 function saysNothing(part: string): boolean {

@@ -122,6 +122,29 @@ export function endsAtStop(before: string, rest: string): boolean {
   );
 }
 
+/** In front of a sentence that follows its stop without a blank: no name of a file, a site or a method. */
+const PLAIN_WORD = /(?:^|\s)\p{Ll}{3,}$/u;
+const OPENS_WITHOUT_BLANK = /^(?:The|There|It|They|Nobody|Everybody) \p{Ll}/u;
+
+/**
+ * Whether a full stop ends its sentence though no blank follows it: "The page loads.The test passes".
+ *
+ * @param before the text in front of it, as far as it matters
+ * @param rest what follows it
+ */
+export function endsWithoutBlank(before: string, rest: string): boolean {
+  if (!PLAIN_WORD.test(before.slice(-80)) || !OPENS_WITHOUT_BLANK.test(rest)) return false;
+  const sentence = before.split(/[.;!?]\s+/u).at(-1) ?? "";
+  const next = /^[^.;!?]*/u.exec(rest)?.[0] ?? "";
+  return [sentence, next].every((text) => tellsSomething(text) || endsInVerb(text));
+}
+
+/** "The page loads" */
+function endsInVerb(text: string): boolean {
+  const words = text.toLowerCase().trim().split(/\s+/u);
+  return words.length > 1 && isInflected(words.at(-1) ?? "");
+}
+
 /** "rev. B", "figs. 2 and 3": what stands behind the stop is the label of what stands in front of it. */
 function isLabelled(before: string, rest: string): boolean {
   if (NUMBERED_MANY.test(before)) return LABELS.test(rest);

@@ -1,4 +1,4 @@
-import { endsAtStop, endsEnclosed } from "./full-stops.ts";
+import { endsAtStop, endsEnclosed, endsWithoutBlank } from "./full-stops.ts";
 import { enclosures, guardOf } from "./guard.ts";
 import { itemsOf, type Line } from "./lines.ts";
 import { following, STARTS } from "./list-marks.ts";
@@ -188,7 +188,16 @@ function endsSentence(text: string, at: number, stretch: Range): boolean {
   if (c === "。" || c === "！" || c === "？" || c === "।" || c === "؟") return true;
   if (c !== "." && c !== "!" && c !== "?" && c !== "…") return false;
   const next = text[at + 1];
-  if (next === undefined || !/\s/u.test(next)) return false;
+  if (next === undefined) return false;
+  if (!/\s/u.test(next))
+    return (
+      c === "." &&
+      /\p{Lu}/u.test(next) &&
+      endsWithoutBlank(
+        text.slice(Math.max(stretch.start, at - 200), at),
+        text.slice(at + 1, at + 200),
+      )
+    );
   const rest = text.slice(at + 1, at + 40).trimStart();
   if (rest === "") return false;
   if (c === "…") return /^\p{Lu}/u.test(rest);
