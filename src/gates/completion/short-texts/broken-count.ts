@@ -95,7 +95,9 @@ const ASIDE =
   /(?<!\p{L})(?:from|before|first|last|next|then|initially|previously|earlier|old|instead|until|another|others?|more|further|extra|additional|also|too|new|left|remaining|rest|each|every|per|to|or|and|plus|with|between|over|under|above|below|than|least|most|about|around|roughly|approx\w*|nearly|almost|sample\w*|including|among|such|except|not?|never|if|when|of|again|times?)(?!\p{L})|n['’]t|[,;:()&+→<>≤≥~≈?]/iu;
 
 function brokenNumber(whole: string, told: string): string | null {
-  const [condition, item] = [inCopies(whole), told].map((text) => text.replace(HOURS, "it"));
+  const [condition, item] = [inCopies(whole.replace(EACH_OF, "all ")), told].map((text) =>
+    text.replace(HOURS, "it"),
+  );
   if (condition === undefined || item === undefined) return null;
   const [asked, ...others] = countedIn(condition) ?? [];
   const [said, ...more] = countedIn(item) ?? [];
@@ -103,7 +105,8 @@ function brokenNumber(whole: string, told: string): string | null {
   const bound = boundOf(said);
   const isRepeated = bound !== "" && boundIn(asked) === boundIn(said);
   const plain = isRepeated ? item.replace(`${bound}${said.text}`, said.text) : item;
-  if (ASIDE.test(withoutSharedPairs(plain.replace(/\bof the\b/giu, ""), condition))) return null;
+  const own = withoutAskedCompany(plain.replace(/\bof the\b/giu, ""), condition);
+  if (ASIDE.test(withoutSharedPairs(own, condition))) return null;
   if (!asked.things.some((thing) => said.things.includes(thing))) return null;
   const deeds = new Set(contentWords(condition).filter((word) => !/^\d/u.test(word)));
   for (const word of asked.name) deeds.delete(word);
@@ -115,6 +118,18 @@ function brokenNumber(whole: string, told: string): string | null {
   if (isRepeated && said.value === asked.value) return null;
   const isLater = AFTER.test(asked.before) && AFTER.test(said.before) && said.value > asked.value;
   return isLater || breaks(asked, said.value) ? said.text : null;
+}
+
+/** "every one of our 32" */
+const EACH_OF = /(?<!\p{L})(?:each|every one) of (?:the|these|those|our|its|their) (?=\d)/iu;
+
+/** "28 cards written with names", where each is to carry a name. */
+function withoutAskedCompany(item: string, condition: string): string {
+  const asked = new Set(contentWords(condition));
+  return item.replace(
+    /(?<!\p{L})with (?:an? |the |its )?(?=(\p{L}+)\W*$)/iu,
+    (words, name: string) => (contentWords(name).some((word) => asked.has(word)) ? "" : words),
+  );
 }
 
 function brokenClause(condition: string, item: string): string | null {
