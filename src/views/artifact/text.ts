@@ -6,7 +6,7 @@ import { type Timestamp, isTimestamp } from "../../domain/time.ts";
 import { moment } from "../terminal/moment.ts";
 import { type Field, renderFields } from "../terminal/table-fields.ts";
 import type { ViewOptions } from "../terminal/table.ts";
-import { briefLines, fieldText, mendLines } from "./shown.ts";
+import { briefLines, fieldText, mendLines, otherKeys } from "./shown.ts";
 
 export interface ArtifactTextOptions extends Pick<ViewOptions, "colour"> {
   /** Ages are counted to this moment. */
@@ -27,9 +27,9 @@ export function renderArtifact(
     ...mendLines(breaches),
   ];
   // The names are stored text too, and stand for no field of ours.
-  const more = Object.entries(value ?? {})
-    .filter(([key]) => !KNOWN.has(key))
-    .map(([key, found]) => `${key}: ${typeof found === "string" ? found : JSON.stringify(found)}`);
+  const more = otherKeys(artifact).map(
+    ([key, found]) => `${key}: ${typeof found === "string" ? found : JSON.stringify(found)}`,
+  );
   const fields: readonly Field[] = [
     ...ARTIFACT_KEYS.map((key) => fieldOf(key, artifact, now)),
     ...(more.length === 0 ? [] : [{ name: "other keys", value: more }]),
@@ -40,8 +40,6 @@ export function renderArtifact(
   ];
   return renderFields(fields, { colour });
 }
-
-const KNOWN: ReadonlySet<string> = new Set(ARTIFACT_KEYS);
 
 function fieldOf(
   key: (typeof ARTIFACT_KEYS)[number],
