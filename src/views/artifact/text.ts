@@ -1,8 +1,9 @@
 /** One artifact as text: every key of its record, in order, for people. */
-import type { StoredArtifact } from "../../domain/artifact-decode.ts";
+import { type StoredArtifact, urlName } from "../../domain/artifact-decode.ts";
 import { ARTIFACT_KEYS } from "../../domain/artifact.ts";
 import type { JudgedArtifact } from "../../domain/board.ts";
 import { type Timestamp, isTimestamp } from "../../domain/time.ts";
+import { escapeText } from "../terminal/escape.ts";
 import { moment } from "../terminal/moment.ts";
 import { type Field, renderFields } from "../terminal/table-fields.ts";
 import type { ViewOptions } from "../terminal/table.ts";
@@ -25,7 +26,7 @@ export function renderArtifact(
   const wrong = [
     ...breaches.map(({ message, code }) => `${message} [${code}]`),
     ...mendLines(breaches),
-  ];
+  ].map(escapeText);
   // The names are stored text too, and stand for no field of ours.
   const more = otherKeys(artifact).map(
     ([key, found]) => `${key}: ${typeof found === "string" ? found : JSON.stringify(found)}`,
@@ -49,8 +50,9 @@ function fieldOf(
   const found = shown[key];
   if (key === "brief") return { name: key, value: briefLines(found) };
   if (key === "url") {
-    const under = found === url ? [] : [`stands under ${url}`];
-    return { name: key, value: [fieldText(found), ...under], role: "strong" };
+    const under = found === url ? [] : [`stands under ${urlName(url)}`];
+    const lines = [urlName(fieldText(found)), ...under].map(escapeText);
+    return { name: key, value: lines, role: "strong" };
   }
   return { name: key, value: isTimestamp(found) ? moment(found, now) : fieldText(found) };
 }
