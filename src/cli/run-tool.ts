@@ -85,8 +85,7 @@ async function runArguments(
   }
   const parsed = parseFlags(tool, command, rest);
   if (!parsed.ok) {
-    const { check } = await command.load();
-    const more = (await check?.(parsed)) ?? { first: [], total: 0 };
+    const more = await checked(command, parsed);
     const files = withoutPipedFiles(parsed.fromFiles);
     const read = readTextFlags(parsed.flags, files);
     const problems = [...parsed.problems, ...(read.ok ? [] : read.problems)];
@@ -100,11 +99,12 @@ async function runArguments(
   const read = readTextFlags(parsed.flags, parsed.fromFiles);
   if (!read.ok) {
     const place = await placeOf(command, parsed.flags, io);
+    const more = await checked(command, parsed);
     const problems = [...read.problems, ...parsed.rules];
     return fail(
-      place.total > 0 ? EXIT.usage : read.exit,
-      [...problems, ...place.first],
-      problems.length + place.total,
+      place.total + more.total > 0 ? EXIT.usage : read.exit,
+      [...problems, ...more.first, ...place.first],
+      problems.length + more.total + place.total,
     );
   }
   const { run } = await command.load();
@@ -118,6 +118,15 @@ async function runArguments(
       printProblems(`${tool.name}: warning`, warnings, total, io),
   };
   return await run(context);
+}
+
+/** What else the command finds wrong where it cannot be begun. */
+async function checked(
+  command: Command,
+  call: Pick<CommandContext, "flags" | "positionals">,
+): Promise<FoundProblems> {
+  const { check } = await command.load();
+  return (await check?.(call)) ?? { first: [], total: 0 };
 }
 
 /** What is wrong with the root and the policy of a command that has them. */
