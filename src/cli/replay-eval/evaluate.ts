@@ -9,7 +9,13 @@ import {
 import { type NameTable, createNameTable } from "../../replay/name-table.ts";
 import { startTally, type CaseResult, type Summary } from "../../replay/report.ts";
 import type { PolicySource } from "./gates.ts";
-import { judgeHere, judgeOnThreads, type FromWorker, type Judges } from "./judge-pool.ts";
+import {
+  judgeHere,
+  judgeOnThreads,
+  type FromWorker,
+  type Judges,
+  type OnCase,
+} from "./judge-pool.ts";
 import { BLOCK_SIZE, readBlocks, type FileProblem, type ScannedBlock } from "./read-blocks.ts";
 
 /** A fixture file that is open for reading. */
@@ -58,12 +64,10 @@ export async function evaluateFixtures(
   const threads = Math.min(navigator.hardwareConcurrency, MOST_THREADS);
   const smallSize = onProgress === null ? SMALL : SMALL_WATCHED;
   const small = threads === 1 || (input.size !== null && input.size <= smallSize);
-  let bytesDone = 0;
-  const onCase = (block: Block, done: number): void =>
-    onProgress?.(bytesDone + (block.starts[done] ?? 0), block.firstIndex + done);
+  const far = onProgress === null ? null : countFar(onProgress);
   const judges: Judges = small
-    ? await judgeHere(policy, options, onCase)
-    : judgeOnThreads(threads, policy, options);
+    ? await judgeHere(policy, options, far?.onCase ?? (() => {}))
+    : judgeOnThreads(threads, policy, options, far?.onCase ?? null);
 
   const names = createNameTable();
   const tally = startTally();
@@ -92,8 +96,7 @@ export async function evaluateFixtures(
       found.toSorted((a, b) => a.line - b.line || (a.index ?? 0) - (b.index ?? 0)),
       block.problemCount + outcome.problemCount + twice.count,
     );
-    bytesDone += block.ends.at(-1) ?? 0;
-    onProgress?.(bytesDone, block.firstIndex + block.starts.length);
+    far?.onSettled(block);
     if (bytes.length === BLOCK_SIZE) free.push(bytes);
   };
 
@@ -122,6 +125,37 @@ export async function evaluateFixtures(
     fixtureTotal,
     fixtureHash: hasher.digest("hex").slice(0, HASH_LENGTH),
     problems: problems.all(),
+  };
+}
+
+/** Adds up how many bytes and cases are done, of blocks that are settled and of those under way. */
+function countFar(onProgress: (bytes: number, cases: number) => void): {
+  readonly onCase: OnCase;
+  readonly onSettled: (block: Block) => void;
+} {
+  let [bytes, cases] = [0, 0];
+  /** What of the blocks under way is done, by the position of their first case. */
+  const parts = new Map<number, { readonly bytes: number; readonly cases: number }>();
+  const tell = (): void => {
+    let [bytesNow, casesNow] = [bytes, cases];
+    for (const part of parts.values()) {
+      bytesNow += part.bytes;
+      casesNow += part.cases;
+    }
+    onProgress(bytesNow, casesNow);
+  };
+  onProgress(0, 0);
+  return {
+    onCase({ firstIndex, starts, ends }, done) {
+      parts.set(firstIndex, { bytes: starts[done] ?? ends.at(-1) ?? 0, cases: done });
+      tell();
+    },
+    onSettled({ firstIndex, starts, ends }) {
+      parts.delete(firstIndex);
+      bytes += ends.at(-1) ?? 0;
+      cases += starts.length;
+      tell();
+    },
   };
 }
 
