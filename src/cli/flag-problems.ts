@@ -17,6 +17,8 @@ export function flagNameIn(word: string): string | null {
 
 /** Switches of other programs that go on where it was refused: no flag is meant by them. */
 const NEVER_MEANT: ReadonlySet<string> = new Set(["force", "yes"]);
+/** More flags than this begin with a letter by chance. */
+const FLAGS_NAMED = 3;
 /** A flag that more commands than this have says nothing about which of them is meant. */
 const COMMANDS_NAMED = 3;
 
@@ -31,6 +33,11 @@ export function unknownFlag(rawName: string, tool: Tool, command: Command): Prin
   const near =
     called === undefined ? nearestName(name, likely) : withMeant(called.name, called, name);
   if (near !== null) return { message: `unknown flag ${shown(rawName)}: did you mean --${near}?` };
+  const long = name.length === 1 ? command.flags.filter((flag) => flag.name.startsWith(name)) : [];
+  if (long.length > 0 && long.length <= FLAGS_NAMED) {
+    const names = long.map((flag) => `--${flag.name}`).join(" or ");
+    return { message: `unknown flag ${shown(rawName)}: did you mean ${names}?` };
+  }
   const owners = tool.commands
     .filter((one) => acceptedFlags(one).some((flag) => flag.name === name))
     .map((one) => `"${titleOf(tool, one)}"`);

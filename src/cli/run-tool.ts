@@ -58,10 +58,11 @@ async function runArguments(
   fail: CommandContext["fail"],
 ): Promise<ExitCode> {
   const [first] = argv;
-  if (first === "--version" || first === "-V") {
+  const version = (): ExitCode => {
     io.stdout.write(`${tool.name} ${VERSION}\n`);
     return EXIT.ok;
-  }
+  };
+  if (first !== undefined && isVersionFlag(first)) return version();
   if (first?.startsWith("--version=") === true) {
     return fail(EXIT.usage, [takesNoValue("version")]);
   }
@@ -73,13 +74,16 @@ async function runArguments(
     (first === undefined ? io.stderr : io.stdout).write(toolHelp(tool));
     return first === undefined ? EXIT.usage : EXIT.ok;
   }
+  if (command === undefined && first?.startsWith("-") === true && argv.some(isVersionFlag))
+    return version();
   if (command === undefined && first === "help") return help(tool, argv.slice(1), io, fail);
   if (command === undefined) return unknown(tool, argv, fail);
   const rest = command.name === "" ? argv : argv.slice(1);
-  if (asksForHelp(command, rest)) {
+  if (asksFor(isHelpFlag, command, rest)) {
     io.stdout.write(commandHelp(tool, command));
     return EXIT.ok;
   }
+  if (asksFor(isVersionFlag, command, rest)) return version();
   if (argv.some((word) => word.includes("\ufffd")) && !io.argvIsText()) {
     return fail(EXIT.usage, [notText()]);
   }
@@ -197,11 +201,15 @@ function chooseCommand(tool: Tool, first: string | undefined): Command | undefin
   return first === undefined || first.startsWith("-") ? main : undefined;
 }
 
-/** True for `--help` or `-h` where a flag may stand: not as the value of another flag that there is. */
-function asksForHelp(command: Command, argv: readonly string[]): boolean {
+/** True for such a flag where one may stand: not as the value of another flag that there is. */
+function asksFor(
+  isAsked: (word: string) => boolean,
+  command: Command,
+  argv: readonly string[],
+): boolean {
   const end = argv.indexOf("--");
   return argv.slice(0, end < 0 ? argv.length : end).some((word, i) => {
-    if (!isHelpFlag(word)) return false;
+    if (!isAsked(word)) return false;
     const before = argv[i - 1];
     if (before === undefined || !before.startsWith("--") || before.includes("=")) return true;
     const flag = acceptedFlags(command).find(({ name }) => name === before.slice(2));
@@ -211,6 +219,10 @@ function asksForHelp(command: Command, argv: readonly string[]): boolean {
 
 function isHelpFlag(word: string): boolean {
   return word === "-h" || word === "--help" || word.startsWith("--help=");
+}
+
+function isVersionFlag(word: string): boolean {
+  return word === "--version" || word === "-V";
 }
 
 function unwritable({ message, advice }: OutputError): PrintedProblem {

@@ -2,7 +2,7 @@ import { problemsOf } from "../domain/errors.ts";
 import { checkSource } from "../domain/source.ts";
 import { parseTime } from "../domain/time.ts";
 import type { FlagSpec } from "./command.ts";
-import { TIME_VALUE } from "./accepted-flags.ts";
+import { POLICY_NAMES, TIME_VALUE } from "./accepted-flags.ts";
 
 /** The flags that commands of `svc-goals` and `svc-artifacts` share. */
 
@@ -15,6 +15,7 @@ const ROOT: FlagSpec = {
 
 const POLICY: FlagSpec = {
   name: "policy-config",
+  alsoCalled: POLICY_NAMES,
   value: "<file>",
   doc: "the policy file; else SVC_POLICY_CONFIG, else policy.yaml in the root, else the defaults",
   completes: "file",

@@ -29,6 +29,44 @@ test("--version takes no value, like every switch", () => {
   }
 });
 
+test("--version works behind a command and other flags, as --help does", () => {
+  const printed = runBuilt("svc-goals", ["--version"]);
+  expect(printed.stdout).toMatch(/^svc-goals \d/u);
+  for (const line of ["get --session-ref x --version", "--root x --version", "list -V"]) {
+    expect([line, runBuilt("svc-goals", line.split(" "))]).toEqual([line, printed]);
+  }
+  const replay = runBuilt("svc-replay-eval", ["--fixtures", "nope", "--version"]);
+  expect([replay.exit, replay.stdout]).toEqual([0, printed.stdout.replace("goals", "replay-eval")]);
+  const now = ["now", "--root", folder, "--session-ref"];
+  // Behind `--`, or as the value of a flag, it is none.
+  expect(runBuilt("svc-goals", [...now, "--version"]).stderr).toContain('session "--version"');
+  expect(runBuilt("svc-goals", [...now, "x", "--", "--version"]).exit).toBe(2);
+  expect(runBuilt("svc-goals", [...now, "x", "--version=1"]).stderr).toContain("--version?");
+});
+
+test("a flag by a name that other programs have, or by its letter, names the right one", () => {
+  const said = (tool: string, line: string): string => runBuilt(tool, line.split(" ")).stderr;
+  const run = "--fixtures nope";
+  expect(said("svc-replay-eval", `${run} --policy-file x`)).toContain(
+    'unknown flag "--policy-file": did you mean --policy-config?',
+  );
+  expect(said("svc-replay-eval", `${run} --threshold 9`)).toContain("did you mean --min-accuracy?");
+  expect(said("svc-replay-eval", "-f nope")).toContain(
+    'unknown flag "-f": did you mean --fixtures or --format?',
+  );
+  expect(said("svc-goals", "roster --policy-file x")).toContain("did you mean --policy-config?");
+  expect(said("svc-goals", "due -c")).toContain("did you mean --clear?");
+  expect(said("svc-goals", "due -x")).toContain("see svc-goals due --help");
+});
+
+test("an empty name of a file is told as that", () => {
+  for (const flag of ["--fixtures", "--policy-config", "--baseline"]) {
+    const ran = runBuilt("svc-replay-eval", [flag, "", "--shard", "x"]);
+    expect([ran.exit, ran.stdout]).toEqual([2, ""]);
+    expect(ran.stderr).toContain(`svc-replay-eval: ${flag} is empty: name a file\n`);
+  }
+});
+
 test("a flag with its value in the place of a value is no value of another", () => {
   const hold = ["hold", "--session-ref", "s", "--root", folder];
   const until = "--until=2031-01-01T00:00:00Z";

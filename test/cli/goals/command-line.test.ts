@@ -172,9 +172,6 @@ describe("flags", () => {
     expect(space.goals("version").stderr).toBe(
       'svc-goals: unknown command "version": did you mean svc-goals --version?\n',
     );
-    expect(space.goals("get", "--session-ref", "x", "--version").stderr).toBe(
-      'svc-goals: unknown flag "--version": did you mean svc-goals --version?\n',
-    );
     expect(space.goals("").stderr).toBe(
       'svc-goals: unknown command "": see svc-goals --help for the commands\n',
     );

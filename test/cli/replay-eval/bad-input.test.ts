@@ -159,7 +159,7 @@ describe("a fixture file that cannot be used", () => {
         /^[^\n]*loop"? cannot be read, its symbolic links lead in a circle: name another file \[[^\n]*\n$/u,
       );
     }
-    expectRefusal(replay("--fixtures", ""), /does not exist/u);
+    expectRefusal(replay("--fixtures", ""), /--fixtures is empty: name a file$/mu);
   });
 
   test("all problems at once, at most 20 and then a count", () => {
