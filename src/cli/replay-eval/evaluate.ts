@@ -6,6 +6,7 @@ import {
   type Block,
   type EvaluateOptions,
 } from "../../replay/evaluate-block.ts";
+import { createAlikeNames } from "../../replay/alike-names.ts";
 import { type NameTable, createNameTable } from "../../replay/name-table.ts";
 import { startTally, type CaseResult, type Summary } from "../../replay/report.ts";
 import type { PolicySource } from "./gates.ts";
@@ -35,6 +36,8 @@ export interface Evaluation {
   readonly fixtureHash: string;
   /** What is wrong with the file; when there is anything, the rest is worth nothing. */
   readonly problems: FileProblems;
+  /** Cases whose names no report can show apart. */
+  readonly alike: FileProblems;
 }
 
 /** Problems of a file in file order: some millions of bad cases must not fill the memory. */
@@ -70,9 +73,11 @@ export async function evaluateFixtures(
     : judgeOnThreads(threads, policy, options, far?.onCase ?? null);
 
   const names = createNameTable();
+  const alikeNames = createAlikeNames(names);
   const tally = startTally();
   const results: CaseResult[] = [];
   const problems = firstProblems();
+  const alike = firstProblems();
   const free: Uint8Array<ArrayBuffer>[] = [];
   const underWay: { block: ScannedBlock; answer: Promise<Omit<FromWorker, "sequence">> }[] = [];
   let fixtureTotal = 0;
@@ -91,6 +96,8 @@ export async function evaluateFixtures(
     for (const result of outcome.results) results.push(result);
     hasher.update(outcome.caseHashes);
     const twice = duplicatesIn(block, outcome.nameHashes, names);
+    const looking = alikeIn(block, outcome, alikeNames);
+    alike.add(looking.first, looking.count);
     const found = [...block.problems, ...outcome.problems, ...twice.first];
     problems.add(
       found.toSorted((a, b) => a.line - b.line || (a.index ?? 0) - (b.index ?? 0)),
@@ -125,6 +132,7 @@ export async function evaluateFixtures(
     fixtureTotal,
     fixtureHash: hasher.digest("hex").slice(0, HASH_LENGTH),
     problems: problems.all(),
+    alike: alike.all(),
   };
 }
 
@@ -193,6 +201,26 @@ function duplicatesIn(
     first.push({ index, line, name: nameAt(block, i), message });
   });
   return { first, count };
+}
+
+/** Cases of a block whose name looks as that of another one does; to be asked when its names have been entered. */
+function alikeIn(
+  block: Block,
+  { nameHashes, oddNames }: FromWorker["outcome"],
+  alikeNames: ReturnType<typeof createAlikeNames>,
+): FileProblems {
+  const lineOf = lineCounter(block);
+  const placeOf = (i: number) => ({ index: block.firstIndex + i, line: lineOf(i) });
+  const others = alikeNames.find(nameHashes, oddNames, placeOf);
+  const lineAgain = lineCounter(block);
+  const told = [...others].toSorted(([a], [b]) => a - b).slice(0, MOST_PROBLEMS);
+  const first = told.map(([i, { index, line }]) => ({
+    index: block.firstIndex + i,
+    line: lineAgain(i),
+    name: nameAt(block, i),
+    message: `has the name of case ${index + 1} on line ${line} but for blanks at its ends or the form of Unicode, so that no report shows them apart: give one of them another name`,
+  }));
+  return { first, count: others.size };
 }
 
 /** The name of a case that has been judged, read once more from its bytes. */
