@@ -41,9 +41,10 @@ export async function findOrPlayGoal(
   const read = readAnchored(row, context);
   if (read.ok) return read;
   const anchors = readAnchors(row.anchors);
+  if (anchors === null) return read;
   const { playGoal } = await import("./play-goal.ts");
   const record = await playGoal(reader, session_ref);
-  if (record !== null && anchors !== null) {
+  if (record !== null) {
     return accept({ record, anchors: { ...anchors, inPlaceOf: row.text } });
   }
   const advice = onlyFromCopy(session_ref, context);
