@@ -13,7 +13,7 @@ import { checkName } from "../domain/session-ref.ts";
 import { isTwin, otherForms, toldApart } from "../domain/unicode-twin.ts";
 import type { Reader } from "../store/port.ts";
 
-/** Goals at work that are read for the name that was meant. */
+/** Goals at work, and finished ones, that are read for the name that was meant. */
 const MOST_READ = 300;
 
 /** The session, whatever became of it, whose name is the same in another form of Unicode; looked up by name, and null for most. */
@@ -25,21 +25,24 @@ export async function knownTwin(reader: Reader, sessionRef: string): Promise<str
 }
 
 /**
- * The session at work whose name is the same but for case and joints; null when none is, or when many stand before it. One that
- * is only near ("worker-12" for "worker-13") is another's.
+ * The session whose name is the same but for case, joints and form of Unicode, those at work before the finished ones; null when
+ * none is, or when many stand before it. One that is only near ("worker-12" for "worker-13") is another's.
  */
 export async function spelledAlike(reader: Reader, sessionRef: string): Promise<string | null> {
   if (!isEnrollable(sessionRef)) return null;
   const twin = await knownTwin(reader, sessionRef);
   if (twin !== null) return twin;
   const isMeant = sameNameAs(sessionRef);
-  for await (const { session_ref } of reader.goals({ statuses: AT_WORK, limit: MOST_READ })) {
-    if (isMeant(session_ref) && isNameable(session_ref)) return session_ref;
+  for (const statuses of [AT_WORK, FINISHED]) {
+    for await (const { session_ref } of reader.goals({ statuses, limit: MOST_READ })) {
+      if (isMeant(session_ref) && isNameable(session_ref)) return session_ref;
+    }
   }
   return null;
 }
 
 const AT_WORK = GOAL_STATUSES.filter((status) => !isFinished(status));
+const FINISHED = GOAL_STATUSES.filter(isFinished);
 
 function isEnrollable(sessionRef: string): boolean {
   return checkName(sessionRef, "session-ref").length === 0;

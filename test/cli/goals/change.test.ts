@@ -131,6 +131,13 @@ describe("hold and resume", () => {
     expect(
       space.goals("set", "--session-ref", "Night-Shift-12", "--status", "working").stderr,
     ).toContain("did you mean --session-ref night-shift-12? [goal.not_found]");
+    enrol("day-shift");
+    goals("close", "day-shift", ...DELIVERED);
+    for (const [verb = "", ...args] of [["now"], ["log"], ["set", "--status", "working"]]) {
+      expect(goals(verb, "Day_Shift", ...args).stderr).toContain(
+        ": did you mean --session-ref day-shift? [goal.not_found]",
+      );
+    }
     // Both read "café"; only escapes tell them apart.
     enrol("caf\u00e9");
     for (const read of ["now", "log", "close"]) {
