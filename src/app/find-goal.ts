@@ -1,3 +1,4 @@
+import type { Whereabouts } from "../domain/board-command.ts";
 import { type Outcome, type Problem, accept, reject } from "../domain/errors.ts";
 import {
   type AnchoredRecord,
@@ -60,14 +61,14 @@ export function instead(anchors: Anchors | null): Pick<GoalOperation, "in_place_
 
 /** What a command says about a session that has no row: never enrolled, or removed by hand. */
 export async function missingGoal(
-  context: AppContext,
+  where: Whereabouts,
   reader: Reader,
   sessionRef: string,
 ): Promise<Problem> {
   const named = sessionRef.trim();
-  if (await wasEnrolled(reader, named)) return rowGone(named, context);
+  if (await wasEnrolled(reader, named)) return rowGone(named, where);
   const { noGoal, spelledAlike } = await import("./no-goal.ts");
-  return noGoal(sessionRef, await spelledAlike(reader, named), context);
+  return noGoal(sessionRef, await spelledAlike(reader, named), where);
 }
 
 /** Nothing is ever deleted: a session that the trail has enrolled and that has no row was removed by hand. */

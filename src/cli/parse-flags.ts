@@ -31,6 +31,8 @@ export type ParsedFlags =
   | {
       readonly ok: false;
       readonly problems: readonly PrintedProblem[];
+      /** Is nothing wrong but values, so that the flags say what was meant? */
+      readonly isReadable: boolean;
       /** What could be read nevertheless, without what names standard input: nobody is to wait for that now. */
       readonly flags: Flags;
       readonly positionals: readonly string[];
@@ -40,6 +42,8 @@ export type ParsedFlags =
 /** What has been read of a command line so far. */
 interface Line {
   readonly problems: PrintedProblem[];
+  /** Those of them that say what is wrong with a value. */
+  readonly ofValues: Set<PrintedProblem>;
   readonly rules: PrintedProblem[];
   readonly values: Map<string, readonly string[]>;
   readonly fromFiles: FromFile[];
@@ -53,7 +57,14 @@ interface Line {
  */
 export function parseFlags(tool: Tool, command: Command, argv: readonly string[]): ParsedFlags {
   const specs = new Map(acceptedFlags(command).map((spec) => [spec.name, spec]));
-  const line: Line = { problems: [], rules: [], values: new Map(), fromFiles: [], positionals: [] };
+  const line: Line = {
+    problems: [],
+    ofValues: new Set(),
+    rules: [],
+    values: new Map(),
+    fromFiles: [],
+    positionals: [],
+  };
   const tokens = tokensOf(
     argv,
     (name) => specs.get(name)?.value !== undefined,
@@ -118,10 +129,14 @@ function readFlag(
   } else if (value === "" && spec.completes === "file") {
     problems.push({ message: `--${name} is empty: name a file` });
   } else {
-    if (spec.choices !== undefined && !spec.choices.includes(value))
-      problems.push(badChoice(spec, value));
+    const wrong =
+      spec.choices === undefined || spec.choices.includes(value) ? [] : [badChoice(spec, value)];
     for (const problem of spec.judge?.(value) ?? [])
-      (problem.kind === "usage" ? problems : line.rules).push(printable(problem));
+      (problem.kind === "usage" ? wrong : line.rules).push(printable(problem));
+    for (const one of wrong) {
+      problems.push(one);
+      line.ofValues.add(one);
+    }
     if (spec.fills !== undefined) {
       const at = (values.get(spec.fills)?.length ?? 0) + (earlier?.length ?? 0);
       line.fromFiles.push({ flag: spec.fills, path: value, at });
@@ -157,7 +172,14 @@ function findStdinTwice({ problems, values, positionals }: Line, specs: Iterable
     });
 }
 
-function outcomeOf({ problems, rules, values, fromFiles, positionals }: Line): ParsedFlags {
+function outcomeOf({
+  problems,
+  ofValues,
+  rules,
+  values,
+  fromFiles,
+  positionals,
+}: Line): ParsedFlags {
   if (problems.length === 0)
     return { ok: true, flags: flagsOf(values), positionals, fromFiles, rules };
   const isName = (word: string): boolean => word !== "-";
@@ -165,6 +187,7 @@ function outcomeOf({ problems, rules, values, fromFiles, positionals }: Line): P
   return {
     ok: false,
     problems: [...problems, ...rules],
+    isReadable: problems.every((problem) => ofValues.has(problem)),
     flags: flagsOf(named),
     positionals: positionals.filter(isName),
     fromFiles: fromFiles.filter(({ path }) => isName(path)),

@@ -54,7 +54,7 @@ function namedPolicy({ flags, io }: Call): string | null {
 }
 
 /** The same where a further command finds it again. */
-export function lastingPolicy(context: CommandContext): string | null {
+export function lastingPolicy(context: Call): string | null {
   const path = namedPolicy(context);
   return path !== null && isLasting(path) ? path : null;
 }
