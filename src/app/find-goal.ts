@@ -10,6 +10,8 @@ import {
 import { onlyFromCopy } from "../domain/goal-decode.ts";
 import { readEvent } from "../domain/operation-event.ts";
 import type { GoalOperation } from "../domain/operation.ts";
+import { isPlaceholder } from "../domain/no-text.ts";
+import { placeholderProblem } from "../domain/text-field.ts";
 import type { Reader } from "../store/port.ts";
 import type { AppContext, Subject } from "./context.ts";
 
@@ -67,6 +69,7 @@ export async function missingGoal(
 ): Promise<Problem> {
   const named = sessionRef.trim();
   if (await wasEnrolled(reader, named)) return rowGone(named, where);
+  if (isPlaceholder(named)) return placeholderProblem(named, "--session-ref");
   const { noGoal, spelledAlike } = await import("./no-goal.ts");
   return noGoal(sessionRef, await spelledAlike(reader, named), where);
 }

@@ -9,6 +9,7 @@ import {
   strayWord,
   unknownFlag,
 } from "./flag-problems.ts";
+import { pathProblem, takesPath } from "./path-problems.ts";
 import { printable } from "./problems.ts";
 
 /** A value of a free-text flag that is to be read from a file. */
@@ -129,6 +130,14 @@ function readFlag(
   } else if (value === "" && spec.completes === "file") {
     problems.push({ message: `--${name} is empty: name a file` });
   } else {
+    const path = takesPath(spec) ? pathProblem(value, `--${name}`) : null;
+    if (path !== null) {
+      // It is no value: for what cannot be a path, nobody needs to be told that nothing is there.
+      const said = printable(path);
+      problems.push(said);
+      line.ofValues.add(said);
+      return;
+    }
     const wrong =
       spec.choices === undefined || spec.choices.includes(value) ? [] : [badChoice(spec, value)];
     for (const problem of spec.judge?.(value) ?? [])

@@ -5,6 +5,7 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -237,6 +238,43 @@ describe("where records live", () => {
       expect([root, run([...SET, "--root", root]).exit]).toEqual([root, 0]);
       expect(existsSync(join(space.folder, root, "svc.db"))).toBe(true);
     }
+  });
+
+  test("a placeholder of the help is no path, unless something of that name is there", () => {
+    const cwd = at("placeholders");
+    mkdirSync(cwd);
+    const run = (args: readonly string[], env: Record<string, string> = {}) =>
+      runBuilt("svc-goals", args, { env: { SVC_ROOT: join(cwd, "root"), ...env }, cwd });
+    const file = "<file>";
+    const lines = (
+      name: string,
+    ): readonly (readonly [readonly string[], Record<string, string>])[] => [
+      [[...SET, "--root", name], {}],
+      [["roster"], { SVC_ROOT: name }],
+      [["guidance", "--working-dir", name], {}],
+      [["roster", "--policy-config", file], {}],
+      [["check", "--goal-file", file], {}],
+      [["export", "--output", file], {}],
+    ];
+    for (const name of ["<dir>", "<dir | postgres://…>"]) {
+      for (const [args, env] of lines(name)) {
+        const refused = run(args, env);
+        expect([args, refused.exit, refused.stdout, codes(refused)]).toEqual([
+          args,
+          2,
+          "",
+          ["text.placeholder"],
+        ]);
+      }
+    }
+    expect(readdirSync(cwd)).toEqual([]);
+    expect(codes(run(["get", "--session-ref", "<name>"]))).toEqual(["text.placeholder"]);
+    mkdirSync(join(cwd, "<dir>"));
+    writeFileSync(join(cwd, file), "");
+    for (const [args, env] of lines("<dir>").slice(0, 4)) {
+      expect(codes(run(args, env))).not.toContain("text.placeholder");
+    }
+    expect(readdirSync(join(cwd, "<dir>"))).toContain("svc.db");
   });
 
   test("a writer that waits for another says so once, and goes on", async () => {
