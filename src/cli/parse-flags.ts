@@ -6,6 +6,7 @@ import {
   badChoice,
   commandBehindFlags,
   flagNameIn,
+  forgottenQuotes,
   strayWord,
   unknownFlag,
 } from "./flag-problems.ts";
@@ -74,11 +75,19 @@ export function parseFlags(tool: Tool, command: Command, argv: readonly string[]
   const end = argv.indexOf("--");
   let unknownAt = -2;
   let lateCommand: Command | undefined;
+  let text: OpenText | null = null;
   for (const token of tokens) {
     const { index } = token;
     if (token.kind === "option") {
+      text = null;
       const spec = token.rawName.startsWith("--") ? specs.get(token.name) : undefined;
-      if (spec !== undefined) readFlag(line, spec, token.value, argv[index + 1]);
+      if (spec !== undefined) {
+        const { length } = line.rules;
+        readFlag(line, spec, token.value, argv[index + 1]);
+        if (spec.text === true && token.value !== undefined)
+          text = { flag: spec.name, rules: line.rules.slice(length), words: [], said: null };
+      } else if (token.name === HELP && token.value !== undefined)
+        line.problems.push(takesNoValue(HELP));
       // Help is asked for where a value was forgotten, which is what is told.
       else if (token.rawName !== `--${HELP}` && token.rawName !== "-h") {
         line.problems.push(unknownFlag(token.rawName, tool, command));
@@ -92,8 +101,11 @@ export function parseFlags(tool: Tool, command: Command, argv: readonly string[]
         lateCommand = tool.commands.find(({ name }) => name !== "" && name === token.value);
       if (lateCommand !== undefined && isStray)
         line.problems.push(commandBehindFlags(tool, lateCommand));
-      else if (isStray)
-        line.problems.push(strayWord(token.value, end >= 0 && index > end, tool, command));
+      else if (isStray) {
+        const stray = strayWord(token.value, end >= 0 && index > end, tool, command);
+        if (text === null || isFlag) line.problems.push(stray);
+        else addToText(line, text, token.value, stray);
+      }
       if (isFlag) unknownAt = index;
       else line.positionals.push(token.value);
     }
@@ -104,6 +116,28 @@ export function parseFlags(tool: Tool, command: Command, argv: readonly string[]
     line.problems.push({ message: command.withoutPositionals });
   findStdinTwice(line, specs.values());
   return outcomeOf(line);
+}
+
+/** A flag of text and the words behind its value that no flag has. */
+interface OpenText {
+  readonly flag: string;
+  /** What rules say of the value. */
+  readonly rules: readonly PrintedProblem[];
+  readonly words: string[];
+  /** What was said of the words so far. */
+  said: PrintedProblem | null;
+}
+
+/** A stray word behind a text. Several are a text whose quotes were forgotten: said once, and nothing of its first word. */
+function addToText(line: Line, text: OpenText, word: string, stray: PrintedProblem): void {
+  text.words.push(word);
+  const said = text.words.length === 1 ? stray : forgottenQuotes(text.flag, text.words);
+  if (text.said !== null) line.problems.splice(line.problems.indexOf(text.said), 1);
+  line.problems.push(said);
+  text.said = said;
+  if (text.words.length > 1)
+    for (const rule of text.rules)
+      if (line.rules.includes(rule)) line.rules.splice(line.rules.indexOf(rule), 1);
 }
 
 /** One flag with its value, `undefined` where none stands behind it, and the word behind the flag. */

@@ -11,7 +11,7 @@ import { EXIT, type ExitCode } from "./exit-code.ts";
 import { commandHelp, toolHelp } from "./help.ts";
 import type { Io } from "./io.ts";
 import { maskMessage } from "./mask-secrets.ts";
-import { acceptedFlags } from "./accepted-flags.ts";
+import { acceptedFlags, HELP } from "./accepted-flags.ts";
 import { parseFlags, takesNoValue } from "./parse-flags.ts";
 import { OutputError } from "./output-error.ts";
 import { exitOf, printable } from "./problems.ts";
@@ -63,8 +63,8 @@ async function runArguments(
     io.stdout.write(`${tool.name} ${VERSION}\n`);
     return EXIT.ok;
   }
-  if (first?.startsWith("--version=") === true) {
-    return fail(EXIT.usage, [takesNoValue("version")]);
+  for (const name of ["version", HELP]) {
+    if (first?.startsWith(`--${name}=`) === true) return fail(EXIT.usage, [takesNoValue(name)]);
   }
   const command = chooseCommand(tool, first);
   const isHelp =
@@ -221,7 +221,7 @@ function asksForHelp(command: Command, argv: readonly string[]): boolean {
 }
 
 function isHelpFlag(word: string): boolean {
-  return word === "-h" || word === "--help" || word.startsWith("--help=");
+  return word === "-h" || word === "--help";
 }
 
 function unwritable({ message, advice }: OutputError): PrintedProblem {
