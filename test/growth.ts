@@ -13,7 +13,7 @@ const ATTEMPTS = 3;
  * @param run works on an input of so many units
  * @param size the smaller of the two sizes that are compared; the larger is eight times that
  */
-export function expectLinear(run: (size: number) => void, size = 16_384): void {
+export function expectLinear(run: (size: number) => void, size = 8_192): void {
   const larger = (): number => timeOf(() => run(size * FACTOR));
   let large = Number.POSITIVE_INFINITY;
   let most = mostTime(NOISE);

@@ -11,9 +11,10 @@ import { EXIT, type ExitCode } from "./exit-code.ts";
 import { commandHelp, toolHelp } from "./help.ts";
 import type { Io } from "./io.ts";
 import { maskMessage } from "./mask-secrets.ts";
-import { acceptedFlags } from "./accepted-flags.ts";
+import { acceptedFlags, HELP } from "./accepted-flags.ts";
 import { parseFlags, takesNoValue } from "./parse-flags.ts";
 import { OutputError } from "./output-error.ts";
+import { exitOf, printable } from "./problems.ts";
 import { NotTextError } from "./system-text.ts";
 import { readTextFlags, withoutPipedFiles } from "./text-flags.ts";
 import { VERSION } from "./version.ts";
@@ -63,8 +64,8 @@ async function runArguments(
     return EXIT.ok;
   };
   if (first !== undefined && isVersionFlag(first)) return version();
-  if (first?.startsWith("--version=") === true) {
-    return fail(EXIT.usage, [takesNoValue("version")]);
+  for (const name of ["version", HELP]) {
+    if (first?.startsWith(`--${name}=`) === true) return fail(EXIT.usage, [takesNoValue(name)]);
   }
   const command = chooseCommand(tool, first);
   const isHelp =
@@ -93,9 +94,9 @@ async function runArguments(
     const files = withoutPipedFiles(parsed.fromFiles);
     const read = readTextFlags(parsed.flags, files);
     const problems = [...parsed.problems, ...(read.ok ? [] : read.problems)];
-    const place = await placeOf(command, parsed.flags, io);
+    const place = await placeOf(command, parsed.flags, io, parsed.isReadable);
     return fail(
-      EXIT.usage,
+      place.exit,
       [...problems, ...more.first, ...place.first],
       problems.length + more.total + place.total,
     );
@@ -105,8 +106,9 @@ async function runArguments(
     const place = await placeOf(command, parsed.flags, io);
     const more = await checked(command, parsed);
     const problems = [...read.problems, ...parsed.rules];
+    const unbegun = more.total > 0 ? EXIT.usage : read.exit;
     return fail(
-      place.total + more.total > 0 ? EXIT.usage : read.exit,
+      place.total > 0 ? place.exit : unbegun,
       [...problems, ...more.first, ...place.first],
       problems.length + more.total + place.total,
     );
@@ -133,11 +135,30 @@ async function checked(
   return (await check?.(call)) ?? { first: [], total: 0 };
 }
 
-/** What is wrong with the root and the policy of a command that has them. */
-async function placeOf(command: Command, flags: Flags, io: Io): Promise<FoundProblems> {
-  if (!command.flags.some(({ name }) => name === "root")) return { first: [], total: 0 };
+/**
+ * What is wrong with the root and the policy of a command that has them, and with the store of one that names a session: a
+ * store that cannot be read is the graver. Not asked where the line itself cannot be read.
+ */
+async function placeOf(
+  command: Command,
+  flags: Flags,
+  io: Io,
+  isReadable = true,
+): Promise<FoundProblems & { readonly exit: ExitCode }> {
+  const has = (flag: string): boolean => command.flags.some(({ name }) => name === flag);
+  if (!has("root")) return { first: [], total: 0, exit: EXIT.usage };
   const { placeProblems } = await import("./place-problems.ts");
-  return placeProblems({ flags, io }, command.needsPolicy === true);
+  const call = { flags, io };
+  const place = await placeProblems(call, command.needsPolicy === true);
+  const store =
+    isReadable && has("session-ref")
+      ? await (await import("./store-beside.ts")).storeBeside(command, call)
+      : [];
+  return {
+    first: [...place.first, ...store.map(printable)],
+    total: place.total + store.length,
+    exit: exitOf(store) === EXIT.store ? EXIT.store : EXIT.usage,
+  };
 }
 
 /** `svc-goals help set`, as git and gh have it: what `svc-goals set --help` prints. */
@@ -218,7 +239,7 @@ function asksFor(
 }
 
 function isHelpFlag(word: string): boolean {
-  return word === "-h" || word === "--help" || word.startsWith("--help=");
+  return word === "-h" || word === "--help";
 }
 
 function isVersionFlag(word: string): boolean {

@@ -70,10 +70,12 @@ export function writingFlags(...own: readonly FlagSpec[]): readonly FlagSpec[] {
 
 /** `--format`; `byDefault` ends its line of help. */
 export function formatFlag(formats: readonly string[], byDefault: string): FlagSpec {
+  // By --text many a flag of text may be meant.
+  const switches = formats.filter((format) => format !== "text");
   return {
     name: "format",
-    alsoCalled: ["json"],
-    meant: { json: "json" },
+    alsoCalled: switches,
+    meant: Object.fromEntries(switches.map((format) => [format, format])),
     value: `<${formats.join("|")}>`,
     choices: formats,
     doc: `how it is written; ${byDefault}`,

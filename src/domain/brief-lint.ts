@@ -79,14 +79,15 @@ function contentProblems(section: BriefSection): readonly BriefProblem[] {
 }
 
 function worksProblems(section: BriefSection): readonly BriefProblem[] {
-  if (hasEvidence(section.text)) return [];
+  const text = withShortBlanks(section.text);
+  if (hasEvidence(text)) return [];
   const refusal =
-    firstMatch(NO_EVIDENCE_RULES, section.text) ??
-    firstMatch(EMPTY_FIGURES, section.text) ??
-    firstMatch(NARRATION_RULES, section.text);
-  const why = showsNoPass(section.text)
+    firstMatch(NO_EVIDENCE_RULES, text) ??
+    firstMatch(EMPTY_FIGURES, text) ??
+    firstMatch(NARRATION_RULES, text);
+  const why = showsNoPass(text)
     ? "tests that fail, or none that ran, do not show that it works"
-    : isBare(section.text) && /\d/u.test(section.text)
+    : isBare(text) && /\d/u.test(text)
       ? "a figure by itself does not say what was counted or tried"
       : (refusal?.reason ?? "it names nothing that a reviewer could look at or repeat");
   return [
@@ -98,6 +99,13 @@ function worksProblems(section: BriefSection): readonly BriefProblem[] {
       "name a count of tests or requests with its result, an endpoint with its status, a file or log, a commit, a measured figure, the error cases that were tried, or what was done with it and what was seen then",
     ),
   ];
+}
+
+/** Blanks without end say no more than one, and would be tried from each of them on. */
+function withShortBlanks(text: string): string {
+  return text.replaceAll(/\s{3,}/gu, (run) =>
+    run.includes("\n\n") ? "\n\n" : run.includes("\n") ? "\n" : " ",
+  );
 }
 
 /** Words beside which a figure counts nothing: "yes, 2 times", "always, 100 % of the time". */

@@ -509,4 +509,18 @@ describe("hostile text", () => {
       for (const label of ["Built", "Works"]) lintBrief(`${label}: ${text}`, NO_TERMS);
     });
   });
+
+  test.each(["an empty ", "tried a missing ", "sent 3 ", "opened the "])(
+    "a word without end behind %j is read in linear time",
+    (before) => {
+      expectLinear((length) => lintBrief(`Works: ${before}${"a".repeat(length)}1`, NO_TERMS));
+    },
+  );
+
+  test.each(["to see", "1 specs", "it works,", "we ran 3"])(
+    "blanks without end behind %j are read in linear time",
+    (before) => {
+      expectLinear((length) => lintBrief(`Works: ${before}${" ".repeat(length)}x`, NO_TERMS));
+    },
+  );
 });

@@ -27,14 +27,28 @@ export function aloneIn(text: string, clause: Range, list: MemberList, member: R
   return tidy(before + name + (before.trim() === "" ? ofOne(name, after) : after));
 }
 
-/** "a cook and a waiter are hired" says of a cook that it "is hired". */
+/** "a cook and a waiter are hired", "Ann and Ben have signed" say of a cook that it "is hired" and of Ann that she "has signed". */
 function ofOne(name: string, told: string): string {
-  if (!/^(?:an?|one|each|every)\s/iu.test(name)) return told;
+  if (!/^(?:an?|one|each|every)\s/iu.test(name) && !isOne(name)) return told;
   return told.replace(
     /^(\s+)(are|were|have)(?=\s)/u,
     (_, blank: string, verb: string) => blank + (OF_ONE[verb] ?? verb),
   );
 }
+
+/** By its last word, as far as its letters tell. */
+function isOne(name: string): boolean {
+  const words = name.split(/\s+/u);
+  return (
+    words.length <= LONGEST_NAME &&
+    /^[\p{L}'’-]*[\p{Ll}](?<![^s]s)$/u.test(words.at(-1) ?? "") &&
+    !words.some((word) => OF_MANY.test(word))
+  );
+}
+
+const LONGEST_NAME = 3;
+const OF_MANY =
+  /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|both|all|many|several|some|few|most|other|of|with|for|in|and|or|und|et|y|e|die|les|las|los|people|children|men|women|feet|teeth|geese|mice|sheep|fish|cattle|staff|police|data|media|criteria|they|these|those|you|we|i)$/iu;
 
 const OF_ONE: Readonly<Record<string, string>> = { are: "is", were: "was", have: "has" };
 

@@ -20,6 +20,8 @@ export interface Subject {
   readonly doneWhenAsWritten: string;
   /** What the work is about: `text` without what is asked not to be: "runs without error", "no test is skipped". */
   readonly wanted: string;
+  /** As `wanted`, for what the work finds missing, open or left: of a single item only what it can be about. */
+  readonly lacking: string;
   /** Whether a word, in any of its forms, occurs in goal or done_when. */
   mentions(word: string): boolean;
   /** Whether it occurs in done_when. */
@@ -78,12 +80,26 @@ export function readSubject(c: GateCase): Subject {
 
 /** So many words of the goal on either side of one that an item has are what the item is about. */
 const AROUND = 3;
+/** "Find the missing invoices": the answer is what is missing, in whatever words. */
+const FINDS_LACKING =
+  /\b(?:find|list|count|report|record|track|note|show|mark|search for|inventory|tell|say|write down) (?:(?:\S+ ){0,2}|(?:which|what|who) (?:\S+ ){1,5})(?:missing|broken|lost|absent|absences|lacking|incomplete|unfinished|open|outstanding|pending|overdue|late|un(?:paid|read|used|known|resolved|answered))\b/iu;
+
+/** What holds or passes on such an answer: "the list is on the wiki". */
+const HOLDS_ANSWER =
+  /\b(?:lists?|listed|tables?|tabulated|pages?|wiki|boards?|reports?|reported|memos?|notes?|noted|mails?|mailed|letters?|papers?|sheets?|figures?|numbers?|counts?|counted|known|registers?|records?|recorded|files?|overviews?|charts?|marked|named?|documents?|answers?)\b/iu;
+
+/** Whether the work is to find what is missing or open, and to say so. */
+export function asksWhatLacks(goal: string, doneWhen: string): boolean {
+  return FINDS_LACKING.test(goal) && HOLDS_ANSWER.test(doneWhen);
+}
 
 /**
- * The subject of a single item or note: of the goal, only what stands around the item's own words. "Close the gap in the fence"
- * does not make what "is on its way" the matter of the work; "List the overdue books" does that of "Overdue books: 12".
+ * The subject of a single item or note: of what the goal says is missing or open, only what stands around the item's own words.
+ * "Close the gap in the fence" does not make what "is on its way" the matter of the work; "List the overdue books" does that of
+ * "Overdue books: 12".
  */
 export function readSubjectOfItem(c: GateCase): Subject {
+  if (asksWhatLacks(c.goal, c.doneWhen)) return new LazySubject(c, c.goal);
   const own = new Set(contentWords(c.output));
   const words = c.goal.split(/\s+/u);
   const shared = words.map((word) => contentWords(word).some((one) => own.has(one)));
@@ -99,7 +115,9 @@ class LazySubject implements Subject {
   private doneWhenCache: string | null = null;
   private textCache: string | null = null;
   private wantedCache: string | null = null;
+  private lackingCache: string | null = null;
 
+  /** The part of the goal that says what is lacking. */
   private readonly matter: string;
 
   constructor(source: GateCase, matter: string) {
@@ -127,12 +145,18 @@ class LazySubject implements Subject {
   }
 
   get wanted(): string {
-    this.wantedCache ??=
+    this.wantedCache ??= this.text.replaceAll(UNWANTED, " ");
+    return this.wantedCache;
+  }
+
+  get lacking(): string {
+    if (this.matter === this.source.goal) return this.wanted;
+    this.lackingCache ??=
       `${normalise(this.matter, 0, this.matter.length, "plain")} ; ${this.doneWhen}`.replaceAll(
         UNWANTED,
         " ",
       );
-    return this.wantedCache;
+    return this.lackingCache;
   }
 
   mentions(word: string): boolean {

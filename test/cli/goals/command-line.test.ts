@@ -234,13 +234,15 @@ describe("flags", () => {
     for (const wrong of [
       ["list", "--bogus", "--help"],
       ["list", "--bogus", "x", "-h"],
-      ["list", "--help=1"],
     ]) {
       const { exit, stdout, stderr } = space.goals(...wrong);
       expect([exit, stdout.split(":")[0], stderr]).toEqual([0, "svc-goals list", ""]);
     }
-    for (const wrong of [["--bogus", "--help"], ["--help=1"]]) {
-      expect(space.goals(...wrong)).toEqual(space.goals("--help"));
+    expect(space.goals("--bogus", "--help")).toEqual(space.goals("--help"));
+    for (const valued of [["--help=1"], ["list", "--help=1"], ["list", "--help="]]) {
+      const { exit, stdout, stderr } = space.goals(...valued);
+      expect([exit, stdout]).toEqual([2, ""]);
+      expect(stderr).toBe("svc-goals: --help takes no value: give it alone, or leave it out\n");
     }
     expect(space.goals("bogus", "--help").exit).toBe(2);
   });

@@ -51,7 +51,10 @@ function listAmong(tokens: readonly Token[]): MemberList | null {
   return null;
 }
 
-/** "Ann and Ben and Cleo": the list as it is where each `and` but the last is a comma; null where no other follows the list. */
+/**
+ * "Ann and Ben and Cleo": the list as it is where each `and` but the last is a comma; null where no other follows the list, and
+ * where an `and` belongs to a name: "Johnson and Johnson and Bayer", "research and development and sales and marketing".
+ */
 function joinedOn(
   tokens: readonly Token[],
   k: number,
@@ -63,7 +66,20 @@ function joinedOn(
   if (and === undefined || !AND.has(and.word)) return null;
   const comma = before?.word === "," ? [] : [{ ...and, word: "," }];
   const longer = listAmong([...tokens.slice(0, k), ...comma, ...tokens.slice(k + 1)]);
-  return longer !== null && longer.members.length > members.length ? longer : null;
+  if (longer === null || longer.members.length <= members.length) return null;
+  const names = tellNames(tokens, longer.members);
+  if (new Set(names).size < names.length) return null;
+  const joined = tellNames(tokens, members).filter((name) => / (?:and|und|et|y|e) /u.test(name));
+  return joined.every((name) => names.includes(name)) ? longer : null;
+}
+
+function tellNames(tokens: readonly Token[], members: MemberList["members"]): string[] {
+  return members.map(({ start, end }) =>
+    tokens
+      .filter((token) => token.start >= start && token.end <= end)
+      .map(({ word }) => word)
+      .join(" "),
+  );
 }
 
 /** A list that is joined so has hardly more words around it. */

@@ -129,7 +129,25 @@ export function madeTotal(words: readonly string[], from: number): Total | null 
   // "deliver the other two in this turn"
   const elided = at > from && PREPOSITIONS.has(words[at + 1] ?? "") && words[at + 1] !== "of";
   if (single || elided || (at === from && namesOne(words, at))) return null;
-  return totalAt(words, at, "made");
+  const total = totalAt(words, at, "made");
+  return total !== null && SUPPLIES.has(words[from - 1] ?? "") && isAmount(words, total.at)
+    ? null
+    : total;
+}
+
+/** What is done to an amount as often as to things: "cook three cups of lentils", "upload two megabyte files". */
+const SUPPLIES = new Set("cook grill upload pack wrap mail order".split(" "));
+const VESSEL =
+  /^(?:cups?|portions?|servings?|bags?|sheets?|sets?|packs?|packets?|box(?:es)?|crates?|rolls?|bottles?|cans?|jars?|tins?|trays?|loads?|pairs?|slices?|pieces?|bunch(?:es)?|buckets?|barrels?|sacks?|pallets?|reams?|tubes?|cartons?|plates?|bowls?|spoons?|tablespoons?|teaspoons?)$/u;
+/** What tells in front of the thing how large it is, beside the units. */
+const SIZE = /^(?:page|course|door|seat|seater|piece|storey|person)$/u;
+
+function isAmount(words: readonly string[], at: number): boolean {
+  const next = countAt(words, at)?.next ?? at + 1;
+  const noun = words[next] ?? "";
+  const behind = words[next + 1] ?? "";
+  if (VESSEL.test(noun)) return behind === "of";
+  return (SIZE.test(noun) || measures([words[at] ?? "", noun], 1)) && /\p{L}s$/u.test(behind);
 }
 
 /** "not all four need one" asks for none of the four. */
@@ -228,6 +246,8 @@ export const ORDERED = new Set(
   ).split(" "),
 );
 
+const TIME = /^(?:hour|day|night|week|month|quarter|year)$/u;
+
 function isOrder(verb: string): boolean {
   return ORDERS.has(verb) || WITH_PARTICLE.has(verb);
 }
@@ -249,10 +269,16 @@ export function makes(words: readonly string[], at: number, named = false): bool
       named,
     );
   if (at === 0 ? !isOrder(word) : !isDoneBySomebody(words, at, named)) return false;
-  // "send two mails per day" tells how often.
+  // "send two mails per day", "two newsletters a week" tell how often.
   return !words
     .slice(at + 1, at + 8)
-    .some((next) => next === "per" || next === "every" || next === "each");
+    .some(
+      (next, i, behind) =>
+        next === "per" ||
+        next === "every" ||
+        next === "each" ||
+        (next === "a" && TIME.test(behind[i + 1] ?? "")),
+    );
 }
 
 /** "we bake", "they will paint", "she sends", and "paints" behind a name: what opens an order told of somebody. */

@@ -6,6 +6,8 @@ import { isOf, has, textAt } from "./letter-row.ts";
 import type { Hit } from "./rule.ts";
 
 const PERSON = lettersFor("i iam");
+/** What may be missing. */
+const LACKING = lettersFor("undone open left lack yetto remain noaccess");
 
 /** Classes of words, with the goals whose report may well hold one of them. */
 const MATTERS: readonly (readonly [classes: string, goal: RegExp])[] = [
@@ -22,7 +24,7 @@ const MATTERS: readonly (readonly [classes: string, goal: RegExp])[] = [
     /\b(?:remove|delete|prune|trim|retire|deduplicate|clean (?:up|out)|strip)s?\b/,
   ],
   [
-    lettersFor("undone open left lack yetto remain noaccess"),
+    LACKING,
     /\b(?:missing|missed|lost|stolen|mislaid|absent|absences?|lack\w*|incomplete|unfinished|open|outstanding|pending|waiting|wait|remain\w*|left|overdue|un(?:paid|read|saved|used|verified|known|resolved|answered)|gaps?|late|drafts?)\b/,
   ],
   [
@@ -114,6 +116,7 @@ function isTried({ met, before, after, subject }: Hit): boolean {
 export function isSubject(hit: Hit): boolean {
   if (isToldByText(hit) || isTried(hit)) return true;
   const { spelt, from, to, subject, clause } = hit;
+  const about = (classes: string) => (classes === LACKING ? subject.lacking : subject.wanted);
   if (OWN_CHECKS.test(hit.before) && !OF_CHECKS.test(subject.text)) return false;
   if (OCCASION.test(clause.text) && !OCCASION.test(subject.text)) return false;
   for (let at = Math.max(0, from - 3); at < to; at++) if (isOf(spelt, at, PERSON)) return false;
@@ -130,7 +133,7 @@ export function isSubject(hit: Hit): boolean {
     if (words.length >= enough && words.every((word) => subject.mentions(word))) return true;
     if (words.length === 1 && enough === 2 && isPhraseOf(text, subject.text)) return true;
     if (has(spelt.letters, OF_WORK) || (isOf(spelt, at, PARKED) && !MOVED.test(text))) continue;
-    if (MATTERS.some(([classes, goal]) => isOf(spelt, at, classes) && goal.test(subject.wanted)))
+    if (MATTERS.some(([classes, goal]) => isOf(spelt, at, classes) && goal.test(about(classes))))
       return true;
   }
   return false;

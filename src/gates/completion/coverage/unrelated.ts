@@ -8,6 +8,8 @@ import { leansForeign } from "../languages/foreign-words.ts";
 const ENOUGH = 5;
 /** Of more words one stands in any report, and each costs a pass over the message. */
 const MOST_WORDS = 100;
+/** A report with more words of its own may tell everything in other words than those that were asked. */
+const OWN_WORDS = 25;
 /** In UTF-16 units. */
 const LONGEST = 100_000;
 /** What a report in quite other words still has: figures, code, paths, names. */
@@ -20,13 +22,14 @@ export function isUnrelated(c: GateCase, { wanted }: Demand): boolean {
 }
 
 /**
- * Is nothing of any condition met, and no word of goal and condition said? However long the message is, and whatever figures and
- * names it has: "Banana 7 is yellow" reports no page that was renamed.
+ * Is nothing of any condition met, no word of goal and condition said, and little else told? However often it is repeated, and
+ * whatever figures and names it has: "Banana 7 is yellow" reports no page that was renamed.
  */
 export function isUntouched(c: GateCase, { wanted }: Demand): boolean {
   const telling = wanted.filter(({ terms }) => terms.length > 0);
   if (telling.length === 0 || telling.some(({ terms }) => metWeight(terms) > 0)) return false;
-  return saysNoWord(c, 1);
+  const own = new Set(contentWords(c.output).filter((word) => !/\d/.test(word)));
+  return own.size < OWN_WORDS && saysNoWord(c, 1);
 }
 
 function saysNoWord(c: GateCase, enough: number): boolean {

@@ -18,7 +18,7 @@ import { findNone } from "./told-none.ts";
 import { findLeftWork, mayTellLeft } from "./left-work.ts";
 import { findLimit, mayTellLimit } from "./limits.ts";
 import type { Reason } from "../../gate.ts";
-import type { Subject } from "../subject.ts";
+import { asksWhatLacks, type Subject } from "../subject.ts";
 import { isDoneSince, isOver } from "./trouble-over.ts";
 
 /** A longer text is a report, which the rules read. In UTF-16 units. */
@@ -272,11 +272,12 @@ function asked(
 ): RegExpExecArray | null {
   const state = match?.slice(1).find((words) => words !== undefined);
   if (match === null || state === undefined) return null;
+  const before = output.slice(0, match.index + match[0].indexOf(state));
+  if (isAnswer(before, state, subject)) return null;
   const isAsked = (state.replace(/ to \p{L}+$/u, "").match(/\p{L}{4,}/gu) ?? []).some((word) =>
     subject.asks(word.toLowerCase()),
   );
   if (!isAsked) return match;
-  const before = output.slice(0, match.index + match[0].indexOf(state));
   if (SAID_OF_IT.test(before)) return match;
   // "Logging of skipped rows was skipped", where done_when does not say of anything that it is.
   const isSaid =
@@ -284,6 +285,14 @@ function asked(
   return isSaid && !subject.doneWhen.match(new RegExp(`\\b(?:is|are|be|gets?) ${state}`, "iu"))
     ? match
     : null;
+}
+
+/** "List on the door: flour missing", where the work is to list what is missing; not "list missing". */
+function isAnswer(before: string, state: string, subject: Subject): boolean {
+  if (!asksWhatLacks(subject.goal, subject.doneWhen)) return false;
+  if (!subject.mentions(state.toLowerCase())) return false;
+  const found = /[^.,;:–—]*$/u.exec(before)?.[0] ?? "";
+  return /[\p{L}\d]/u.test(found) && !sharesWord(found, subject.doneWhen);
 }
 
 /** "Blank lines are skipped", where done_when says that the importer skips blank lines. */

@@ -45,13 +45,13 @@ const FIXTURES: readonly Fixture[] = (
 ).flatMap((file) => (Array.isArray(file) ? file : (file.cases ?? file.fixtures)));
 const MESSAGES = FIXTURES.filter(({ category }) => category === "completion");
 
-/** With a policy, every so many messages: all of them would take a minute. */
+/** With a policy, every so many messages: all of them would take minutes. */
 const POLICIES: readonly (readonly [string, GatePolicy, number])[] = [
-  ["the built-in rules", DEFAULT_GATE_POLICY, 3],
+  ["the built-in rules", DEFAULT_GATE_POLICY, 7],
   [
     "phrases in their place",
     { ...DEFAULT_GATE_POLICY, replaceDeferralRules: true, deferralPhrases: ["still"] },
-    4,
+    11,
   ],
 ];
 
@@ -278,10 +278,11 @@ test("a text that cannot put work off by its words does not in another language"
     "ausgelassen;geparkt;plus tard;más adelante;nachgeliefert;omis;en cours;à suivre;da fare;domani;in sospeso".split(
       ";",
     );
-  // Words of two rules make no sentence of either.
+  // Words of two rules make no sentence of either. Every third pair: all of them take half a minute.
   const pairs = rules.flatMap(({ pattern }) => {
     const parts = [...wordsOf(pattern.source)];
-    return [...parts, ...parts.flatMap((part) => parts.map((other) => `${part} ${other}`))];
+    const both = parts.flatMap((part) => parts.map((other) => `${part} ${other}`));
+    return [...parts, ...both.filter((_, at) => at % 3 === 0)];
   });
   let found = 0;
   for (const text of new Set([...short, ...pairs])) {
@@ -933,6 +934,14 @@ describe("the goal excuses no item that does not speak of it:", () => {
     expect(deferring(goal, "the new fence panel has arrived", output)).toBe(true);
   });
 
+  test.each(["the list is missing", "list: missing", "list on the door still missing"])(
+    "nor one that says it of what was to be delivered: %s",
+    (output) => {
+      const goal = "List what is missing in the pantry";
+      expect(deferring(goal, "the list hangs on the door", output)).toBe(true);
+    },
+  );
+
   test.each([
     [
       "List the pending orders of the shop",
@@ -944,6 +953,28 @@ describe("the goal excuses no item that does not speak of it:", () => {
       "the list is on the wiki",
       "List on the wiki: 4 parcels outstanding",
     ],
+    [
+      "Find the missing invoices of the year 2023 and tell the supplier",
+      "the list is at the supplier",
+      "Rent and phone are absent, letter posted",
+    ],
+    [
+      "List what is missing in the pantry",
+      "the list hangs on the door",
+      "On the door: flour missing",
+    ],
+    ["Count the missing tiles", "the number is known", "17 of 20 there, 3 missing"],
+    [
+      "Make a demo of the shop",
+      "visitors can click through it",
+      "Click-through with hard-coded prices",
+    ],
+    [
+      "Build a prototype of the ticket machine",
+      "the board has seen it",
+      "Board saw it with dummy data",
+    ],
+    ["Make a template for the letter", "it is on the share", "On the share, with placeholder text"],
   ])("%s, %s <- %s", (goal, doneWhen, output) => {
     expect(deferring(goal, doneWhen, output)).toBe(false);
   });
