@@ -82,7 +82,8 @@ export function buildBoard(input: BoardInput): Board {
   const { goals, artifacts, now, staleAfterMs, all, place = "" } = input;
   const nowMs = epochMsOf(now) ?? 0;
   const quietBefore = timestampOf(nowMs - staleAfterMs);
-  const aheadAfter = timestampOf(nowMs + CLOCKS_APART_MS);
+  // A clock that is some minutes fast puts off the call for silence by as much, and needs nobody.
+  const aheadAfter = timestampOf(nowMs + Math.max(staleAfterMs, CLOCKS_APART_MS));
   const times = { now, quietBefore, aheadAfter };
   const placed: { readonly goal: BoardGoal; readonly order: string }[] = [];
   for (const one of goals) {

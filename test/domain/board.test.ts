@@ -281,9 +281,9 @@ describe("what a goal needs", () => {
     expect(needsOf({ status: "open", updated_at: "2026-01-01T00:00:00Z" }).needs).toEqual([]);
   });
 
-  test("only a working goal is updated ahead of the clock, and only by more than five minutes", () => {
-    expect(needsOf({ updated_at: "2026-11-21T09:35:00Z" }).needs).toEqual([]);
-    expect(needsOf({ updated_at: "2026-11-21T09:35:01Z" }).needs).toMatchObject([
+  test("only a working goal is updated ahead of the clock, and only by more than stale_after", () => {
+    expect(needsOf({ updated_at: "2026-11-21T13:30:00Z" }).needs).toEqual([]);
+    expect(needsOf({ updated_at: "2026-11-21T13:30:01Z" }).needs).toMatchObject([
       { kind: "updated_ahead", since: null, next: "svc-goals log --session-ref s" },
     ]);
     expect(needsOf({ status: "open", updated_at: "2030-01-01T00:00:00Z" }).needs).toEqual([]);
