@@ -127,6 +127,7 @@ const IN_WORDS: Readonly<Record<BoardNeed["kind"], string>> = {
   anchor_mismatch: "edited in the store",
   malformed: "malformed",
   silent: "silent for long",
+  updated_ahead: "updated ahead of the clock",
 };
 
 test("docs/goals.md and the help of roster have the needs of the board in their order", () => {

@@ -3,7 +3,7 @@
  * Claude Code's hooks on a goal, in one file; docs/hooks.md tells how to set it up. It reads the event from
  * standard input and calls `svc-goals`, which must be on the PATH.
  *
- * SessionStart (also after a compaction): the goal in force is put before the session, word for word.
+ * SessionStart (also after a compaction): the goal in force is put before the session, word for word, control characters escaped.
  * Stop: the last message goes through the completion gate. Exit status 2 sends the session back to work with the
  * reasons; a session that has no goal, is held or waits for an answer may stop, and none is sent back twice in a row.
  */
@@ -11,6 +11,9 @@ import { spawnSync } from "node:child_process";
 import { createReadStream, readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 
+/** Control characters, and what has no width or turns the direction; the joiners of emoji and of Persian words stay. */
+const UNSHOWN =
+  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
 const AT_WORK = new Set(["working", "open", "redirected"]);
 
 try {
@@ -57,8 +60,22 @@ function reminder(goal) {
     `Done when: ${goal.done_when}`,
     ...unanswered(goal).map(({ text }) => `Asked and not answered yet: ${text}`),
   ]
-    .map((line) => `${line}\n`)
+    .map((line) => `${escaped(line)}\n`)
     .join("");
+}
+
+/** Stored text starts no line of ours and moves no cursor: further lines are marked, and what does not show is escaped. */
+function escaped(text) {
+  return text
+    .split(/\r\n|\n|\r/u)
+    .map((line) => line.replaceAll(UNSHOWN, visible))
+    .join("\n| ");
+}
+
+function visible(character) {
+  const code = character.codePointAt(0).toString(16);
+  if (code.length <= 2) return `\\x${code.padStart(2, "0")}`;
+  return code.length <= 4 ? `\\u${code.padStart(4, "0")}` : `\\u{${code}}`;
 }
 
 async function judge(session, event) {
@@ -70,7 +87,7 @@ async function judge(session, event) {
   const mayStop = !AT_WORK.has(goal.status) || unanswered(goal).length > 0;
   if (mayStop || event.stop_hook_active) return;
   const args = ["judge", flag(session), "--format=text", "--message-file=-"];
-  const judged = svcGoals(args, await lastMessage(event));
+  const judged = svcGoals(args, await lastMessage(session, event));
   if (judged.status === 0) return;
   // Without reasons nothing was judged: the message is too long, or the store went away.
   if (judged.status !== 1 || judged.stdout === "") throw new Error(judged.stderr);
@@ -86,8 +103,14 @@ function unanswered(goal) {
 }
 
 /** Older versions name only the file of the transcript, a JSON object a line, which may be larger than memory. */
-async function lastMessage(event) {
+async function lastMessage(session, event) {
   if (typeof event.last_assistant_message === "string") return event.last_assistant_message;
+  if (typeof event.transcript_path !== "string" || event.transcript_path === "") {
+    throw new Error(
+      "nothing was judged: the Stop event has neither last_assistant_message nor transcript_path; update Claude Code, " +
+        `or give the last message to svc-goals judge ${flag(quoted(session))} --message-file - yourself`,
+    );
+  }
   let last = "";
   for await (const line of createInterface({ input: createReadStream(event.transcript_path) })) {
     if (line.includes('"assistant"')) last = saidIn(line) || last;

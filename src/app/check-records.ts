@@ -3,7 +3,13 @@ import { type Whereabouts, artifactCommand } from "../domain/board-command.ts";
 import { type Problem, refused } from "../domain/errors.ts";
 import { subjectOf } from "../domain/event-subject.ts";
 import { type Finding, wrong } from "../domain/finding.ts";
-import { checkAnchors, howToCompare, readAnchors, rowGone } from "../domain/goal-anchors.ts";
+import {
+  checkAnchors,
+  howToCompare,
+  readAnchors,
+  rowGone,
+  trailOf,
+} from "../domain/goal-anchors.ts";
 import { readGoal } from "../domain/goal-decode.ts";
 import { readEvent } from "../domain/operation-event.ts";
 import {
@@ -110,8 +116,9 @@ function* goalFindings(
   where: Whereabouts,
 ): Generator<Finding> {
   const { session_ref: ref, text, anchors } = row;
-  const read = readGoal(row, where);
-  const problems = read.ok ? checkAnchors(read.value, readAnchors(anchors), where) : read.problems;
+  const anchored = readAnchors(anchors);
+  const read = readGoal(row, where, trailOf(anchored));
+  const problems = read.ok ? checkAnchors(read.value, anchored, where) : read.problems;
   yield* problems.map(wrong);
   if (trail === null) return;
   yield* trail.state.defects.map(({ seq, detail }) => wrong(misfit(seq, detail)));

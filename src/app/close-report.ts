@@ -4,7 +4,7 @@ import {
   type AnchoredRecord,
   besideEdited,
   checkAnchors,
-  howToCompare,
+  compareOrFindOut,
 } from "../domain/goal-anchors.ts";
 import { resumedBy } from "../domain/goal-rules.ts";
 import { contentWords, copiesAmong, readInventory } from "../domain/inventory.ts";
@@ -69,7 +69,7 @@ export function reportClose(
   ];
   const isEdited = discrepancies.some(({ kind }) => kind === "anchor_mismatch");
   const problems = groupedByItem(discrepancies)
-    .map((each) => problemOf(each, record, where))
+    .map((each) => problemOf(each, { record, anchors }, where))
     .map((problem) => (isEdited ? besideEdited(problem) : problem));
   return { ...counted, discrepancies, problems };
 }
@@ -184,7 +184,7 @@ function discrepancy(
 
 function problemOf(
   { kind, item, detail }: Discrepancy,
-  record: GoalRecord,
+  { record, anchors }: AnchoredRecord,
   where: Whereabouts,
 ): Problem {
   const quoted = item === null ? "" : `the item "${item}" is no delivery: `;
@@ -223,7 +223,11 @@ function problemOf(
     case "abandoned":
       return refused("close.abandoned", detail, takeUp(record, where));
     case "anchor_mismatch":
-      return refused("goal.anchor_mismatch", detail, howToCompare(record.session_ref, where));
+      return refused(
+        "goal.anchor_mismatch",
+        detail,
+        compareOrFindOut(record.session_ref, anchors, where),
+      );
     default:
       return kind satisfies never;
   }

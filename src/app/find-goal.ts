@@ -1,3 +1,4 @@
+import type { Whereabouts } from "../domain/board-command.ts";
 import { type Outcome, type Problem, accept, reject } from "../domain/errors.ts";
 import {
   type AnchoredRecord,
@@ -9,6 +10,8 @@ import {
 import { onlyFromCopy } from "../domain/goal-decode.ts";
 import { readEvent } from "../domain/operation-event.ts";
 import type { GoalOperation } from "../domain/operation.ts";
+import { isPlaceholder } from "../domain/no-text.ts";
+import { placeholderProblem } from "../domain/text-field.ts";
 import type { Reader } from "../store/port.ts";
 import type { AppContext, Subject } from "./context.ts";
 
@@ -41,9 +44,10 @@ export async function findOrPlayGoal(
   const read = readAnchored(row, context);
   if (read.ok) return read;
   const anchors = readAnchors(row.anchors);
+  if (anchors === null) return read;
   const { playGoal } = await import("./play-goal.ts");
   const record = await playGoal(reader, session_ref);
-  if (record !== null && anchors !== null) {
+  if (record !== null) {
     return accept({ record, anchors: { ...anchors, inPlaceOf: row.text } });
   }
   const advice = onlyFromCopy(session_ref, context);
@@ -59,14 +63,15 @@ export function instead(anchors: Anchors | null): Pick<GoalOperation, "in_place_
 
 /** What a command says about a session that has no row: never enrolled, or removed by hand. */
 export async function missingGoal(
-  context: AppContext,
+  where: Whereabouts,
   reader: Reader,
   sessionRef: string,
 ): Promise<Problem> {
   const named = sessionRef.trim();
-  if (await wasEnrolled(reader, named)) return rowGone(named, context);
+  if (await wasEnrolled(reader, named)) return rowGone(named, where);
+  if (isPlaceholder(named)) return placeholderProblem(named, "--session-ref");
   const { noGoal, spelledAlike } = await import("./no-goal.ts");
-  return noGoal(sessionRef, await spelledAlike(reader, named), context);
+  return noGoal(sessionRef, await spelledAlike(reader, named), where);
 }
 
 /** Nothing is ever deleted: a session that the trail has enrolled and that has no row was removed by hand. */

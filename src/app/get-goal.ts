@@ -1,7 +1,7 @@
 import type { Whereabouts } from "../domain/board-command.ts";
 import { type Outcome, type Problem, accept, reject } from "../domain/errors.ts";
-import { checkAnchors, readAnchors } from "../domain/goal-anchors.ts";
-import { type GoalText, readGoal } from "../domain/goal-decode.ts";
+import { checkAnchors, readAnchors, trailOf } from "../domain/goal-anchors.ts";
+import { type GoalText, type TrailOfGoal, readGoal } from "../domain/goal-decode.ts";
 import type { GoalRecord } from "../domain/goal.ts";
 import type { AppContext } from "./context.ts";
 import { missingGoal } from "./find-goal.ts";
@@ -18,8 +18,12 @@ export interface StoredGoal {
 }
 
 /** A row as it is shown. */
-export function readStoredGoal(row: GoalText, where: Whereabouts = {}): StoredGoal {
-  const read = readGoal(row, where);
+export function readStoredGoal(
+  row: GoalText,
+  where: Whereabouts = {},
+  trail: TrailOfGoal = "enrolment",
+): StoredGoal {
+  const read = readGoal(row, where, trail);
   const { session_ref, text } = row;
   return read.ok
     ? { session_ref, text, record: read.value, problems: [] }
@@ -37,11 +41,9 @@ export async function getGoal(
   return context.store.read(async (reader) => {
     const row = await reader.anchoredGoal(sessionRef.trim());
     if (row === null) return reject(await missingGoal(context, reader, sessionRef));
-    const view = readStoredGoal(row, context);
+    const anchors = readAnchors(row.anchors);
+    const view = readStoredGoal(row, context, trailOf(anchors));
     if (view.record === null) return accept(view);
-    return accept({
-      ...view,
-      problems: checkAnchors(view.record, readAnchors(row.anchors), context),
-    });
+    return accept({ ...view, problems: checkAnchors(view.record, anchors, context) });
   });
 }

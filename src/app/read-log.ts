@@ -27,7 +27,8 @@ export async function unloggedGoal(
     if (await hasEvents(reader, { about: "goals", sessionRef: named })) return null;
     if ((await reader.goal(named)) === null) return missingGoal(context, reader, sessionRef);
     const get = sessionCommand("get", named, context);
-    return noEntry(context, `session "${named}"`, get);
+    const unread = await hasUnreadable(reader, { about: "goals" });
+    return noEntry(context, `session "${named}"`, get, unread ? "svc-goals log" : null);
   });
 }
 
@@ -40,7 +41,9 @@ export async function unloggedArtifact(context: AppContext, url: string): Promis
     if ((await reader.artifact(named)) === null) {
       return missingArtifact(context, reader, named);
     }
-    return noEntry(context, `artifact ${named}`, artifactCommand("get", named, context.place));
+    const get = artifactCommand("get", named, context.place);
+    const unread = await hasUnreadable(reader, { about: "artifacts" });
+    return noEntry(context, `artifact ${named}`, get, unread ? "svc-artifacts log" : null);
   });
 }
 
@@ -49,11 +52,24 @@ async function hasEvents(reader: Reader, query: EventQuery): Promise<boolean> {
   return false;
 }
 
-function noEntry(context: AppContext, what: string, get: string): Problem {
+/** Is there an entry that cannot be read, and that may be about anything? */
+async function hasUnreadable(reader: Reader, query: EventQuery): Promise<boolean> {
+  for await (const { text } of reader.events(query)) if (readEvent(text) === null) return true;
+  return false;
+}
+
+/** `unread` is the command that shows entries which cannot be read; null where there are none. */
+function noEntry(context: AppContext, what: string, get: string, unread: string | null): Problem {
+  const { place = "" } = context;
+  const causes =
+    "its record was put in or renamed by hand, or its entries were removed" +
+    (unread === null ? "" : " or are among those that cannot be read");
+  const look =
+    unread === null ? `"${get}"` : `"${get}", and at those entries with "${unread}${place}"`;
   return notFound(
     "log.no_entry",
-    `the audit trail${inStore(context)} has no entry of ${what}: its record was put in or renamed by hand`,
-    `look at the record with "${get}"`,
+    `the audit trail${inStore(context)} has no entry of ${what}: ${causes}`,
+    `look at the record with ${look}, and have the operator find out what else writes to the store`,
   );
 }
 

@@ -6,8 +6,9 @@ import {
   anchorMismatches,
   hasTrail,
   readAnchors,
+  trailOf,
 } from "../domain/goal-anchors.ts";
-import { type GoalText, readGoal, readWhatIsLeft } from "../domain/goal-decode.ts";
+import { readGoal, readWhatIsLeft } from "../domain/goal-decode.ts";
 import type { GoalRecord } from "../domain/goal.ts";
 import { epochMsOf } from "../domain/time.ts";
 import type { AnchoredGoalText } from "../store/port.ts";
@@ -65,8 +66,12 @@ function isAnchored(record: GoalRecord, anchors: AnchorTexts): boolean {
   return anchorMismatches(record, readAnchors(anchors)).length === 0;
 }
 
-function asksLeft(row: GoalText, notice: NoticeHidden, where: Whereabouts): readonly IndexedAsk[] {
-  const { asks, hidden } = readWhatIsLeft(row, where);
+function asksLeft(
+  row: AnchoredGoalText,
+  notice: NoticeHidden,
+  where: Whereabouts,
+): readonly IndexedAsk[] {
+  const { asks, hidden } = readWhatIsLeft(row, where, trailOf(readAnchors(row.anchors)));
   if (hidden !== null) notice(row.session_ref, hidden);
   return asks;
 }

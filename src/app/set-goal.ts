@@ -14,6 +14,7 @@ import type { LintText } from "../domain/goal-rules.ts";
 import { type GoalRecord, isFinished } from "../domain/goal.ts";
 import type { GoalOperation } from "../domain/operation.ts";
 import { onlyTrailTells } from "../domain/redirect-pickup.ts";
+import { otherForms } from "../domain/unicode-twin.ts";
 import { type SetRequest, enrolGoal, updateGoal } from "../domain/goal-set.ts";
 import type { Reader, Writer } from "../store/port.ts";
 import { type GoalAnswer, storeChange } from "./change-goal.ts";
@@ -154,9 +155,22 @@ async function enrol(
     ...(twin === null || isFinished(enrolled.status)
       ? []
       : [sameGoal(twin, enrolled.session_ref, context)]),
+    ...(await otherForm(context, reader, enrolled.session_ref)),
     ...unseen,
   ];
   return accept({ before: null, operation: operation.value, warnings });
+}
+
+/** What is said where another session has this name in another form of Unicode; a name of ASCII has one form. */
+async function otherForm(
+  context: AppContext,
+  reader: Reader,
+  sessionRef: string,
+): Promise<readonly Warning[]> {
+  if (otherForms(sessionRef).length === 0) return [];
+  const { knownTwin, twinEnrolled } = await import("./no-goal.ts");
+  const known = await knownTwin(reader, sessionRef);
+  return known === null ? [] : [twinEnrolled(sessionRef, known, context)];
 }
 
 function sameGoal(twin: string, sessionRef: string, where: Whereabouts): Warning {

@@ -25,5 +25,8 @@ export function twinOf(name: string): string {
 /** The flag that every command has and no table lists. */
 export const HELP = "help";
 
+/** What else `--policy-config` is looked for by. */
+export const POLICY_NAMES: readonly string[] = ["policy-file", "config-file"];
+
 /** How the value of a flag that takes a time is written in the help. */
 export const TIME_VALUE = "<time>";

@@ -83,8 +83,8 @@ export interface FoundProblems {
 export interface CommandModule {
   readonly run: (context: CommandContext) => Promise<ExitCode>;
   /**
-   * What else is wrong with a command line that cannot be parsed: the values that could be read and the
-   * files that they name. Never waits for a pipe.
+   * What else is wrong with a command line that cannot be parsed, or of which a text cannot be read from its file: the
+   * values that could be read and the files that they name. Never waits for a pipe.
    */
   readonly check?: (call: Pick<CommandContext, "flags" | "positionals">) => Promise<FoundProblems>;
 }

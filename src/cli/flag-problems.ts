@@ -17,8 +17,11 @@ export function flagNameIn(word: string): string | null {
 
 /** Switches of other programs that go on where it was refused: no flag is meant by them. */
 const NEVER_MEANT: ReadonlySet<string> = new Set(["force", "yes"]);
-/** A flag that more commands than this have says nothing about which of them is meant. */
+/** More flags than this begin with a letter by chance. */
+const FLAGS_NAMED = 3;
+/** Of more commands than this that have a flag, some are named. */
 const COMMANDS_NAMED = 3;
+const OF_MANY_NAMED = 2;
 
 export function unknownFlag(rawName: string, tool: Tool, command: Command): PrintedProblem {
   const name = flagNameIn(rawName) ?? rawName;
@@ -31,14 +34,29 @@ export function unknownFlag(rawName: string, tool: Tool, command: Command): Prin
   const near =
     called === undefined ? nearestName(name, likely) : withMeant(called.name, called, name);
   if (near !== null) return { message: `unknown flag ${shown(rawName)}: did you mean --${near}?` };
+  const long = name.length === 1 ? command.flags.filter((flag) => flag.name.startsWith(name)) : [];
+  if (long.length > 0 && long.length <= FLAGS_NAMED) {
+    const names = long.map((flag) => `--${flag.name}`).join(" or ");
+    return { message: `unknown flag ${shown(rawName)}: did you mean ${names}?` };
+  }
+  const has = (one: Command, flagName: string): boolean =>
+    acceptedFlags(one).some((flag) => flag.name === flagName);
+  // Those that write as this one does, or only read as it does, are named first.
+  const unlike = (one: Command): number => Number(has(one, "actor") !== has(command, "actor"));
   const owners = tool.commands
-    .filter((one) => acceptedFlags(one).some((flag) => flag.name === name))
+    .filter((one) => one.hidden !== true && has(one, name))
+    .toSorted((one, other) => unlike(one) - unlike(other))
     .map((one) => `"${titleOf(tool, one)}"`);
-  const isTelling = owners.length > 0 && owners.length <= COMMANDS_NAMED;
-  const elsewhere = isTelling ? `--${name} is a flag of ${owners.join(" and ")}; ` : "";
+  const elsewhere = owners.length > 0 ? `--${name} is a flag of ${someOf(owners)}; ` : "";
   return {
     message: `unknown flag ${shown(rawName)}: ${elsewhere}see ${titleOf(tool, command)} --help`,
   };
+}
+
+function someOf(owners: readonly string[]): string {
+  if (owners.length <= COMMANDS_NAMED) return owners.join(" and ");
+  const others = owners.length - OF_MANY_NAMED;
+  return `${owners.slice(0, OF_MANY_NAMED).join(", ")} and ${others} more, not of this one`;
 }
 
 /** A title with what is to stand behind it, so that the suggestion is right to the letter. */
@@ -62,6 +80,14 @@ export function strayWord(
   return isBehindEnd
     ? { message: `${shown(word)} stands behind --, which ends the flags: put it before` }
     : unknownFlag(word, tool, command);
+}
+
+/** Words that stand by themselves behind a flag of text: all of them are its value, without the quotes. */
+export function forgottenQuotes(flag: string, words: readonly string[]): PrintedProblem {
+  const [first = "", last = ""] = [words[0], words.at(-1)];
+  return {
+    message: `unexpected arguments behind --${flag}, from ${shown(first)} to ${shown(last)}: put its whole value in quotes`,
+  };
 }
 
 /** A command of the tool where flags alone may stand. */

@@ -6,9 +6,11 @@ import {
   badChoice,
   commandBehindFlags,
   flagNameIn,
+  forgottenQuotes,
   strayWord,
   unknownFlag,
 } from "./flag-problems.ts";
+import { pathProblem, takesPath } from "./path-problems.ts";
 import { printable } from "./problems.ts";
 
 /** A value of a free-text flag that is to be read from a file. */
@@ -31,6 +33,8 @@ export type ParsedFlags =
   | {
       readonly ok: false;
       readonly problems: readonly PrintedProblem[];
+      /** Is nothing wrong but values, so that the flags say what was meant? */
+      readonly isReadable: boolean;
       /** What could be read nevertheless, without what names standard input: nobody is to wait for that now. */
       readonly flags: Flags;
       readonly positionals: readonly string[];
@@ -40,6 +44,8 @@ export type ParsedFlags =
 /** What has been read of a command line so far. */
 interface Line {
   readonly problems: PrintedProblem[];
+  /** Those of them that say what is wrong with a value. */
+  readonly ofValues: Set<PrintedProblem>;
   readonly rules: PrintedProblem[];
   readonly values: Map<string, readonly string[]>;
   readonly fromFiles: FromFile[];
@@ -53,7 +59,14 @@ interface Line {
  */
 export function parseFlags(tool: Tool, command: Command, argv: readonly string[]): ParsedFlags {
   const specs = new Map(acceptedFlags(command).map((spec) => [spec.name, spec]));
-  const line: Line = { problems: [], rules: [], values: new Map(), fromFiles: [], positionals: [] };
+  const line: Line = {
+    problems: [],
+    ofValues: new Set(),
+    rules: [],
+    values: new Map(),
+    fromFiles: [],
+    positionals: [],
+  };
   const tokens = tokensOf(
     argv,
     (name) => specs.get(name)?.value !== undefined,
@@ -62,11 +75,19 @@ export function parseFlags(tool: Tool, command: Command, argv: readonly string[]
   const end = argv.indexOf("--");
   let unknownAt = -2;
   let lateCommand: Command | undefined;
+  let text: OpenText | null = null;
   for (const token of tokens) {
     const { index } = token;
     if (token.kind === "option") {
+      text = null;
       const spec = token.rawName.startsWith("--") ? specs.get(token.name) : undefined;
-      if (spec !== undefined) readFlag(line, spec, token.value, argv[index + 1]);
+      if (spec !== undefined) {
+        const { length } = line.rules;
+        readFlag(line, spec, token.value, argv[index + 1]);
+        if (spec.text === true && token.value !== undefined)
+          text = { flag: spec.name, rules: line.rules.slice(length), words: [], said: null };
+      } else if (token.name === HELP && token.value !== undefined)
+        line.problems.push(takesNoValue(HELP));
       // Help is asked for where a value was forgotten, which is what is told.
       else if (token.rawName !== `--${HELP}` && token.rawName !== "-h") {
         line.problems.push(unknownFlag(token.rawName, tool, command));
@@ -80,8 +101,11 @@ export function parseFlags(tool: Tool, command: Command, argv: readonly string[]
         lateCommand = tool.commands.find(({ name }) => name !== "" && name === token.value);
       if (lateCommand !== undefined && isStray)
         line.problems.push(commandBehindFlags(tool, lateCommand));
-      else if (isStray)
-        line.problems.push(strayWord(token.value, end >= 0 && index > end, tool, command));
+      else if (isStray) {
+        const stray = strayWord(token.value, end >= 0 && index > end, tool, command);
+        if (text === null || isFlag) line.problems.push(stray);
+        else addToText(line, text, token.value, stray);
+      }
       if (isFlag) unknownAt = index;
       else line.positionals.push(token.value);
     }
@@ -92,6 +116,28 @@ export function parseFlags(tool: Tool, command: Command, argv: readonly string[]
     line.problems.push({ message: command.withoutPositionals });
   findStdinTwice(line, specs.values());
   return outcomeOf(line);
+}
+
+/** A flag of text and the words behind its value that no flag has. */
+interface OpenText {
+  readonly flag: string;
+  /** What rules say of the value. */
+  readonly rules: readonly PrintedProblem[];
+  readonly words: string[];
+  /** What was said of the words so far. */
+  said: PrintedProblem | null;
+}
+
+/** A stray word behind a text. Several are a text whose quotes were forgotten: said once, and nothing of its first word. */
+function addToText(line: Line, text: OpenText, word: string, stray: PrintedProblem): void {
+  text.words.push(word);
+  const said = text.words.length === 1 ? stray : forgottenQuotes(text.flag, text.words);
+  if (text.said !== null) line.problems.splice(line.problems.indexOf(text.said), 1);
+  line.problems.push(said);
+  text.said = said;
+  if (text.words.length > 1)
+    for (const rule of text.rules)
+      if (line.rules.includes(rule)) line.rules.splice(line.rules.indexOf(rule), 1);
 }
 
 /** One flag with its value, `undefined` where none stands behind it, and the word behind the flag. */
@@ -118,10 +164,22 @@ function readFlag(
   } else if (value === "" && spec.completes === "file") {
     problems.push({ message: `--${name} is empty: name a file` });
   } else {
-    if (spec.choices !== undefined && !spec.choices.includes(value))
-      problems.push(badChoice(spec, value));
+    const path = takesPath(spec) ? pathProblem(value, `--${name}`) : null;
+    if (path !== null) {
+      // It is no value: for what cannot be a path, nobody needs to be told that nothing is there.
+      const said = printable(path);
+      problems.push(said);
+      line.ofValues.add(said);
+      return;
+    }
+    const wrong =
+      spec.choices === undefined || spec.choices.includes(value) ? [] : [badChoice(spec, value)];
     for (const problem of spec.judge?.(value) ?? [])
-      (problem.kind === "usage" ? problems : line.rules).push(printable(problem));
+      (problem.kind === "usage" ? wrong : line.rules).push(printable(problem));
+    for (const one of wrong) {
+      problems.push(one);
+      line.ofValues.add(one);
+    }
     if (spec.fills !== undefined) {
       const at = (values.get(spec.fills)?.length ?? 0) + (earlier?.length ?? 0);
       line.fromFiles.push({ flag: spec.fills, path: value, at });
@@ -157,7 +215,14 @@ function findStdinTwice({ problems, values, positionals }: Line, specs: Iterable
     });
 }
 
-function outcomeOf({ problems, rules, values, fromFiles, positionals }: Line): ParsedFlags {
+function outcomeOf({
+  problems,
+  ofValues,
+  rules,
+  values,
+  fromFiles,
+  positionals,
+}: Line): ParsedFlags {
   if (problems.length === 0)
     return { ok: true, flags: flagsOf(values), positionals, fromFiles, rules };
   const isName = (word: string): boolean => word !== "-";
@@ -165,6 +230,7 @@ function outcomeOf({ problems, rules, values, fromFiles, positionals }: Line): P
   return {
     ok: false,
     problems: [...problems, ...rules],
+    isReadable: problems.every((problem) => ofValues.has(problem)),
     flags: flagsOf(named),
     positionals: positionals.filter(isName),
     fromFiles: fromFiles.filter(({ path }) => isName(path)),

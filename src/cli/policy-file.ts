@@ -6,7 +6,8 @@ import { errorCode } from "../domain/error-code.ts";
 import type { CommandContext, FoundProblems, PrintedProblem } from "./command.ts";
 import { fs } from "./fs.ts";
 import { isLasting } from "./descriptor.ts";
-import { shown } from "./problems.ts";
+import { pathProblem } from "./path-problems.ts";
+import { printable, shown } from "./problems.ts";
 import { absolutePath, pathVariable } from "./path-variable.ts";
 import { type Input, isPipe, readInput } from "./read-input.ts";
 import type { RootAddress } from "./root-address.ts";
@@ -53,8 +54,15 @@ function namedPolicy({ flags, io }: Call): string | null {
   return path === null || path === "-" ? path : absolutePath(io, path);
 }
 
+/** Throws `PolicyError` where the variable has what is no path; of a flag that was said before. */
+function checkVariable({ flags, io }: Call): void {
+  const variable = flags.has("policy-config") ? undefined : pathVariable(io, "SVC_POLICY_CONFIG");
+  const odd = variable === undefined ? null : pathProblem(variable, "SVC_POLICY_CONFIG");
+  if (odd !== null) throw new PolicyError([printable(odd)]);
+}
+
 /** The same where a further command finds it again. */
-export function lastingPolicy(context: CommandContext): string | null {
+export function lastingPolicy(context: Call): string | null {
   const path = namedPolicy(context);
   return path !== null && isLasting(path) ? path : null;
 }
@@ -79,6 +87,7 @@ export async function loadPolicy(
   hasStore = false,
 ): Promise<LoadedPolicy> {
   const named = namedPolicy(context);
+  if (named !== null) checkVariable(context);
   const path = named ?? pathIn(root);
   if (named === null && (await holdsNoPolicy(root))) return startingHere(DEFAULT_POLICY, context);
   const input = path === null ? null : readInput(path, { most: POLICY_LIMIT });
@@ -106,6 +115,7 @@ export async function namedPolicyProblems(
   try {
     const path = namedPolicy(call);
     if (path === null || path === "-" || isPipe(path)) return none;
+    checkVariable(call);
     await readPolicyFile(path, sourceOf(call, path));
     return none;
   } catch (error) {
@@ -185,11 +195,14 @@ function isUnlisted(folder: string): boolean {
   }
 }
 
+/** The root itself may be what cannot be entered or has no such name. */
+const WITHOUT_WAY: ReadonlySet<string> = new Set(["EACCES", "EPERM", "ELOOP", "ENAMETOOLONG"]);
+
 /** No file in the root, or no root that could have one. Behind a closed door there may be one. */
 function isPolicyAbsent(path: string, code: string, hasStore: boolean): boolean {
   if (code === "ENOENT") return !isDeadLink(path, code);
   if (code === "ENOTDIR") return true;
-  if (!hasStore || (code !== "EACCES" && code !== "EPERM")) return false;
+  if (!hasStore || !WITHOUT_WAY.has(code)) return false;
   const { accessSync, constants } = fs();
   try {
     accessSync(dirname(path), constants.X_OK);

@@ -4,6 +4,7 @@ import { loginName } from "./actor.ts";
 import type { CommandContext } from "./command.ts";
 import type { Io } from "./io.ts";
 import { isInWords } from "./mask-secrets.ts";
+import { pathProblem } from "./path-problems.ts";
 import { shown } from "./problems.ts";
 import { absolutePath, pathVariable } from "./path-variable.ts";
 
@@ -37,8 +38,8 @@ const LIKE_ADDRESS = /^(?:jdbc:|postgres(?:ql)?(?::|\/\/)|[^/\s]+:[^/\s]*@)/iu;
 
 /**
  * The root of a command: `--root`, else `SVC_ROOT`, else the state directory of the user. An empty
- * variable is as good as none. Errors: `root.empty`, `text.nul`, `root.tilde`, `root.address`, `root.scheme`, `root.no_home`, `root.timeout`
- * (usage).
+ * variable is as good as none. Errors: `root.empty`, `text.nul`, `root.tilde`, `root.address`, `root.scheme`, `root.no_home`, `root.timeout`,
+ * `text.placeholder` (usage).
  * Throws `NotTextError`.
  */
 export function readRoot(context: Pick<CommandContext, "flags" | "io">): Outcome<RootAddress> {
@@ -75,6 +76,8 @@ function readAddress(text: string, from: string, io: Io): Outcome<RootAddress> {
   // Most roots: what begins like this is no address, and every start would pay for the patterns.
   if (text.startsWith("/")) return accept({ kind: "directory", path: absolutePath(io, text) });
   if (text === "~" || text.startsWith("~/")) return reject(unexpanded(text, from, io));
+  const odd = pathProblem(text, from);
+  if (odd !== null) return reject(odd);
   const bare = text.replace(BEFORE_ADDRESS, "");
   const scheme = SCHEME.exec(bare)?.groups?.["scheme"]?.toLowerCase();
   const isServer = scheme === "postgres" || scheme === "postgresql";

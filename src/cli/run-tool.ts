@@ -11,9 +11,10 @@ import { EXIT, type ExitCode } from "./exit-code.ts";
 import { commandHelp, toolHelp } from "./help.ts";
 import type { Io } from "./io.ts";
 import { maskMessage } from "./mask-secrets.ts";
-import { acceptedFlags } from "./accepted-flags.ts";
+import { acceptedFlags, HELP } from "./accepted-flags.ts";
 import { parseFlags, takesNoValue } from "./parse-flags.ts";
 import { OutputError } from "./output-error.ts";
+import { exitOf, printable } from "./problems.ts";
 import { NotTextError } from "./system-text.ts";
 import { readTextFlags, withoutPipedFiles } from "./text-flags.ts";
 import { VERSION } from "./version.ts";
@@ -58,12 +59,13 @@ async function runArguments(
   fail: CommandContext["fail"],
 ): Promise<ExitCode> {
   const [first] = argv;
-  if (first === "--version" || first === "-V") {
+  const version = (): ExitCode => {
     io.stdout.write(`${tool.name} ${VERSION}\n`);
     return EXIT.ok;
-  }
-  if (first?.startsWith("--version=") === true) {
-    return fail(EXIT.usage, [takesNoValue("version")]);
+  };
+  if (first !== undefined && isVersionFlag(first)) return version();
+  for (const name of ["version", HELP]) {
+    if (first?.startsWith(`--${name}=`) === true) return fail(EXIT.usage, [takesNoValue(name)]);
   }
   const command = chooseCommand(tool, first);
   const isHelp =
@@ -73,26 +75,28 @@ async function runArguments(
     (first === undefined ? io.stderr : io.stdout).write(toolHelp(tool));
     return first === undefined ? EXIT.usage : EXIT.ok;
   }
+  if (command === undefined && first?.startsWith("-") === true && argv.some(isVersionFlag))
+    return version();
   if (command === undefined && first === "help") return help(tool, argv.slice(1), io, fail);
   if (command === undefined) return unknown(tool, argv, fail);
   const rest = command.name === "" ? argv : argv.slice(1);
-  if (asksForHelp(command, rest)) {
+  if (asksFor(isHelpFlag, command, rest)) {
     io.stdout.write(commandHelp(tool, command));
     return EXIT.ok;
   }
+  if (asksFor(isVersionFlag, command, rest)) return version();
   if (argv.some((word) => word.includes("\ufffd")) && !io.argvIsText()) {
     return fail(EXIT.usage, [notText()]);
   }
   const parsed = parseFlags(tool, command, rest);
   if (!parsed.ok) {
-    const { check } = await command.load();
-    const more = (await check?.(parsed)) ?? { first: [], total: 0 };
+    const more = await checked(command, parsed);
     const files = withoutPipedFiles(parsed.fromFiles);
     const read = readTextFlags(parsed.flags, files);
     const problems = [...parsed.problems, ...(read.ok ? [] : read.problems)];
-    const place = await placeOf(command, parsed.flags, io);
+    const place = await placeOf(command, parsed.flags, io, parsed.isReadable);
     return fail(
-      EXIT.usage,
+      place.exit,
       [...problems, ...more.first, ...place.first],
       problems.length + more.total + place.total,
     );
@@ -100,11 +104,13 @@ async function runArguments(
   const read = readTextFlags(parsed.flags, parsed.fromFiles);
   if (!read.ok) {
     const place = await placeOf(command, parsed.flags, io);
+    const more = await checked(command, parsed);
     const problems = [...read.problems, ...parsed.rules];
+    const unbegun = more.total > 0 ? EXIT.usage : read.exit;
     return fail(
-      place.total > 0 ? EXIT.usage : read.exit,
-      [...problems, ...place.first],
-      problems.length + place.total,
+      place.total > 0 ? place.exit : unbegun,
+      [...problems, ...more.first, ...place.first],
+      problems.length + more.total + place.total,
     );
   }
   const { run } = await command.load();
@@ -120,11 +126,39 @@ async function runArguments(
   return await run(context);
 }
 
-/** What is wrong with the root and the policy of a command that has them. */
-async function placeOf(command: Command, flags: Flags, io: Io): Promise<FoundProblems> {
-  if (!command.flags.some(({ name }) => name === "root")) return { first: [], total: 0 };
+/** What else the command finds wrong where it cannot be begun. */
+async function checked(
+  command: Command,
+  call: Pick<CommandContext, "flags" | "positionals">,
+): Promise<FoundProblems> {
+  const { check } = await command.load();
+  return (await check?.(call)) ?? { first: [], total: 0 };
+}
+
+/**
+ * What is wrong with the root and the policy of a command that has them, and with the store of one that names a session: a
+ * store that cannot be read is the graver. Not asked where the line itself cannot be read.
+ */
+async function placeOf(
+  command: Command,
+  flags: Flags,
+  io: Io,
+  isReadable = true,
+): Promise<FoundProblems & { readonly exit: ExitCode }> {
+  const has = (flag: string): boolean => command.flags.some(({ name }) => name === flag);
+  if (!has("root")) return { first: [], total: 0, exit: EXIT.usage };
   const { placeProblems } = await import("./place-problems.ts");
-  return placeProblems({ flags, io }, command.needsPolicy === true);
+  const call = { flags, io };
+  const place = await placeProblems(call, command.needsPolicy === true);
+  const store =
+    isReadable && has("session-ref")
+      ? await (await import("./store-beside.ts")).storeBeside(command, call)
+      : [];
+  return {
+    first: [...place.first, ...store.map(printable)],
+    total: place.total + store.length,
+    exit: exitOf(store) === EXIT.store ? EXIT.store : EXIT.usage,
+  };
 }
 
 /** `svc-goals help set`, as git and gh have it: what `svc-goals set --help` prints. */
@@ -188,11 +222,15 @@ function chooseCommand(tool: Tool, first: string | undefined): Command | undefin
   return first === undefined || first.startsWith("-") ? main : undefined;
 }
 
-/** True for `--help` or `-h` where a flag may stand: not as the value of another flag that there is. */
-function asksForHelp(command: Command, argv: readonly string[]): boolean {
+/** True for such a flag where one may stand: not as the value of another flag that there is. */
+function asksFor(
+  isAsked: (word: string) => boolean,
+  command: Command,
+  argv: readonly string[],
+): boolean {
   const end = argv.indexOf("--");
   return argv.slice(0, end < 0 ? argv.length : end).some((word, i) => {
-    if (!isHelpFlag(word)) return false;
+    if (!isAsked(word)) return false;
     const before = argv[i - 1];
     if (before === undefined || !before.startsWith("--") || before.includes("=")) return true;
     const flag = acceptedFlags(command).find(({ name }) => name === before.slice(2));
@@ -201,7 +239,11 @@ function asksForHelp(command: Command, argv: readonly string[]): boolean {
 }
 
 function isHelpFlag(word: string): boolean {
-  return word === "-h" || word === "--help" || word.startsWith("--help=");
+  return word === "-h" || word === "--help";
+}
+
+function isVersionFlag(word: string): boolean {
+  return word === "--version" || word === "-V";
 }
 
 function unwritable({ message, advice }: OutputError): PrintedProblem {

@@ -8,7 +8,7 @@ import { type RootAddress, readRoot } from "./root-address.ts";
  * The flags, as they are typed, by which a further command finds the same records and policy: those that this one was
  * given as flags, files by their whole path. An address goes without its password.
  */
-export function samePlace(context: CommandContext): string {
+export function samePlace(context: Pick<CommandContext, "flags" | "io">): string {
   const { flags } = context;
   let found = "";
   const root = readRoot(context);

@@ -2,7 +2,7 @@ import { problemsOf } from "../domain/errors.ts";
 import { checkSource } from "../domain/source.ts";
 import { parseTime } from "../domain/time.ts";
 import type { FlagSpec } from "./command.ts";
-import { TIME_VALUE } from "./accepted-flags.ts";
+import { POLICY_NAMES, TIME_VALUE } from "./accepted-flags.ts";
 
 /** The flags that commands of `svc-goals` and `svc-artifacts` share. */
 
@@ -15,6 +15,7 @@ const ROOT: FlagSpec = {
 
 const POLICY: FlagSpec = {
   name: "policy-config",
+  alsoCalled: POLICY_NAMES,
   value: "<file>",
   doc: "the policy file; else SVC_POLICY_CONFIG, else policy.yaml in the root, else the defaults",
   completes: "file",
@@ -69,10 +70,12 @@ export function writingFlags(...own: readonly FlagSpec[]): readonly FlagSpec[] {
 
 /** `--format`; `byDefault` ends its line of help. */
 export function formatFlag(formats: readonly string[], byDefault: string): FlagSpec {
+  // By --text many a flag of text may be meant.
+  const switches = formats.filter((format) => format !== "text");
   return {
     name: "format",
-    alsoCalled: ["json"],
-    meant: { json: "json" },
+    alsoCalled: switches,
+    meant: Object.fromEntries(switches.map((format) => [format, format])),
     value: `<${formats.join("|")}>`,
     choices: formats,
     doc: `how it is written; ${byDefault}`,

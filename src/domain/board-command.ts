@@ -100,8 +100,14 @@ export function answerCommand(session: string, index: number, place: string): st
 /** One word of a shell: quoted where it must be, with characters that do not show spelled out. */
 function shellWord(text: string): string {
   if (/^[\w@+:,./-][\w@%+=:,./-]*$/.test(text)) return text;
+  // Taken apart, é looks like the é of one character, and whoever copies it by hand names another.
+  const isComposed = text.normalize("NFC") === text;
   // Controls, invisible and unassigned characters, and line separators: shown, they could deceive.
-  return /[\p{C}\p{Zl}\p{Zp}]/u.test(text) ? spelled(text) : quoted(text);
+  if (isComposed && !/[\p{C}\p{Zl}\p{Zp}]/u.test(text)) return quoted(text);
+  return spelled(
+    text,
+    isComposed ? /[\p{C}\p{Zl}\p{Zp}'"\\%!$`]|^-/gu : /[^\x20-\x7e]|['"\\%!$`]|^-/gu,
+  );
 }
 
 /**
@@ -121,9 +127,9 @@ function quoted(text: string): string {
  * format or in the quotes around it. NUL and final line ends, which a shell drops there, become U+FFFD:
  * that names nothing, and what is left without them may name something else.
  */
-function spelled(text: string): string {
+function spelled(text: string, odd: RegExp): string {
   const carried = text.toWellFormed().replaceAll(/\0|\n+$/gu, "\ufffd");
-  const format = carried.replaceAll(/[\p{C}\p{Zl}\p{Zp}'"\\%!$`]|^-/gu, octalBytes);
+  const format = carried.replaceAll(odd, octalBytes);
   return `"$(printf '${format}')"`;
 }
 

@@ -43,7 +43,9 @@ type NeedReason =
   | { readonly kind: "anchor_mismatch"; readonly keys: readonly string[] }
   /** The stored text is no goal record. */
   | { readonly kind: "malformed"; readonly problems: readonly Problem[] }
-  | { readonly kind: "silent" };
+  | { readonly kind: "silent" }
+  /** `updated_at` lies ahead of now, so that nobody knows how long it has been silent. */
+  | { readonly kind: "updated_ahead"; readonly updatedAt: Timestamp };
 
 /** What the board knows about one goal. */
 export interface BoardInputGoal {
@@ -62,15 +64,22 @@ export interface BoardInputGoal {
   readonly hasTrail?: boolean;
 }
 
+/** The times against which those of a goal are held. */
+export interface BoardTimes {
+  readonly now: Timestamp;
+  /** A working goal that was last updated before this is silent. */
+  readonly quietBefore: Timestamp;
+  /** One that was updated after this was so by a clock that is wrong, or by hand. */
+  readonly aheadAfter: Timestamp;
+}
+
 /**
- * All reasons why a goal needs the operator, the most pressing first; empty when none. A working goal
- * that was last updated before `quietBefore` is silent. `place` ends the flags of every command, see
- * `typedFlag`.
+ * All reasons why a goal needs the operator, the most pressing first; empty when none. `place` ends the flags of every
+ * command, see `typedFlag`.
  */
 export function needsOf(
   goal: BoardInputGoal,
-  now: Timestamp,
-  quietBefore: Timestamp,
+  { now, quietBefore, aheadAfter }: BoardTimes,
   place: string,
 ): readonly BoardNeed[] {
   const { session_ref, record, problems, readable, mismatches } = goal;
@@ -117,6 +126,9 @@ export function needsOf(
   if (status === "working" && updated_at < quietBefore) {
     needs.push({ kind: "silent", since: updated_at, ...seen });
   }
+  if (status === "working" && updated_at > aheadAfter) {
+    needs.push({ kind: "updated_ahead", updatedAt: updated_at, since: null, ...seen });
+  }
   return needs;
 }
 
@@ -154,6 +166,8 @@ export function rankOf({ kind }: BoardNeed): number {
       return 5;
     case "silent":
       return 6;
+    case "updated_ahead":
+      return 7;
     default:
       return kind satisfies never;
   }

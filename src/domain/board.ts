@@ -71,17 +71,24 @@ export interface BoardInput {
   readonly place?: string;
 }
 
+/** As far as the clocks of healthy machines may differ. */
+const CLOCKS_APART_MS = 5 * 60_000;
+
 /**
  * The operator's board: goals that need the operator first, by their first need, the longest waiting
  * before the others; then working and open ones; then the rest.
  */
 export function buildBoard(input: BoardInput): Board {
   const { goals, artifacts, now, staleAfterMs, all, place = "" } = input;
-  const quietBefore = timestampOf((epochMsOf(now) ?? 0) - staleAfterMs);
+  const nowMs = epochMsOf(now) ?? 0;
+  const quietBefore = timestampOf(nowMs - staleAfterMs);
+  // A clock that is some minutes fast puts off the call for silence by as much, and needs nobody.
+  const aheadAfter = timestampOf(nowMs + Math.max(staleAfterMs, CLOCKS_APART_MS));
+  const times = { now, quietBefore, aheadAfter };
   const placed: { readonly goal: BoardGoal; readonly order: string }[] = [];
   for (const one of goals) {
     if (!all && isFinished(one.record?.status)) continue;
-    const goal = boardGoal(one, needsOf(one, now, quietBefore, place));
+    const goal = boardGoal(one, needsOf(one, times, place));
     placed.push({ goal, order: orderOf(goal) });
   }
   placed.sort((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0));

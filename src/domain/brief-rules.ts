@@ -202,7 +202,7 @@ export const EVIDENCE_RULES: readonly BriefRule[] = [
     id: "error_answer",
     reason: "an error case with what it gave",
     pattern:
-      /\b(?:an?|the|each|every|with(?:out)?|no)\s(?:\p{L}+\s){0,2}?(?:empty|missing|wrong|invalid|broken|damaged|corrupt|corrupted|expired|unknown|duplicate|negative|malformed|truncated|oversized|second|locked|revoked|unplugged)\s(?:\p{L}+\s?){1,4}(?:is|are|was|were|gives?|gave|gets?|got|returns?|shows?|showed|prints?|leads to|brings?|raises?|ends?)\s(?:an?|the|its|with|refused|rejected|reported|skipped|named|ignored|back|out|own|put)\b/iu,
+      /\b(?:an?|the|each|every|with(?:out)?|no)\s(?:\p{L}+\s){0,2}?(?:empty|missing|wrong|invalid|broken|damaged|corrupt|corrupted|expired|unknown|duplicate|negative|malformed|truncated|oversized|second|locked|revoked|unplugged)\s(?:\p{L}+\s){1,4}(?:is|are|was|were|gives?|gave|gets?|got|returns?|shows?|showed|prints?|leads to|brings?|raises?|ends?)\s(?:an?|the|its|with|refused|rejected|reported|skipped|named|ignored|back|out|own|put)\b/iu,
     finds: ["An expired coupon is refused", "A damaged file gives the message with the row"],
     leaves: ["Errors are handled", "A wrong idea of mine at first"],
   },

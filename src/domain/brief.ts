@@ -33,11 +33,14 @@ export interface BriefProblem extends Problem {
   readonly span: { readonly start: number; readonly end: number };
 }
 
-const LABEL = /(?<![\p{L}\p{N}_])(built|does|works)(?:\*\*|__)?[^\S\r\n]{0,4}[:：]/giu;
+const LABEL = /(?<![\p{L}\p{N}]|(?<!_)_)(built|does|works)(?:\*\*|__)?[^\S\r\n]{0,4}[:：]/giu;
 const LIST_MARK = String.raw`(?:[-*•#>]{1,6}[^\S\r\n]+|\d{1,2}[.)][^\S\r\n]+)?(?:\*\*|__)?`;
-// What may stand between the mark that ends the text before and the label.
+/**
+ * What may stand between the mark that ends the text before and the label: what closes that text ("fast.**", "“yes.”"), and the
+ * decoration of the label. A quotation mark in front of a label makes it a quoted one, which is none, but for one around the whole brief.
+ */
 const OPENING = new RegExp(
-  String.raw`^[^\S\r\n]*[“„«‘]$|(?:^|[\r\n.;!?。！？])[^\S\r\n]*${LIST_MARK}[)"'”’${"`"}]?[^\S\r\n]*$`,
+  String.raw`(?:^[^\S\r\n]*["'${"`"}“„«‘]?|[\r\n]|[.;!?。！？][*_)"'”’${"`"}]{0,3})[^\S\r\n]*${LIST_MARK}[^\S\r\n]*$`,
   "u",
 );
 /** List marks and bold in front of a label. What touches the full stop before closes the text there: "**fast.** Does:". */

@@ -1,6 +1,14 @@
 import { type Whereabouts, showCommand } from "./board-command.ts";
 import { type Outcome, type Problem, type Warning, accept, refused, warning } from "./errors.ts";
-import { type GoalText, RESTORE, readGoal, readWhatIsLeft, withKeys } from "./goal-decode.ts";
+import {
+  FIND_OUT,
+  type GoalText,
+  RESTORE,
+  type TrailOfGoal,
+  readGoal,
+  readWhatIsLeft,
+  withKeys,
+} from "./goal-decode.ts";
 import type { GoalRecord, GoalStatus } from "./goal.ts";
 import { readEvent } from "./operation-event.ts";
 import type { Timestamp } from "./time.ts";
@@ -57,6 +65,12 @@ export function readAnchors({ enrolment, redirect }: AnchorTexts): Anchors | nul
   return anchorsOf(enrolled ?? NO_ENROLMENT, typeof inForce === "string" ? inForce : null);
 }
 
+/** What the trail tells, from which follows what can be done about a stored text that is no record. */
+export function trailOf(anchors: Anchors | null): TrailOfGoal {
+  if (anchors === null) return "none";
+  return anchors.enrolled_at === null ? "redirect" : "enrolment";
+}
+
 function anchorsOf(
   { lane_id, enrolled_done_when, enrolled_at }: Omit<Anchors, "done_when">,
   done_when: string | null,
@@ -100,7 +114,7 @@ export function readAnchored(
   where: Whereabouts = {},
 ): Outcome<AnchoredRecord> {
   const anchors = readAnchors(row.anchors);
-  const read = readGoal(row, where);
+  const read = readGoal(row, where, trailOf(anchors));
   if (read.ok) return accept({ record: read.value, anchors });
   if (anchors === null) return read;
   const { session_ref } = row;
@@ -165,7 +179,7 @@ export function checkAnchors(
     refused(
       "goal.anchor_mismatch",
       `the goal of session "${record.session_ref}" ${mismatchText(differing)}: somebody has edited the store`,
-      anchorAdvice(record, where, canHold),
+      anchorAdvice(record, anchors, where, canHold),
     ),
   ];
 }
@@ -202,12 +216,25 @@ export function rowGone(sessionRef: string, where: Whereabouts = {}): Problem {
 /** Whoever reads it may be the session itself: what is to be done is the operator's. */
 function anchorAdvice(
   { session_ref, status }: GoalRecord,
+  anchors: Anchors | null,
   where: Whereabouts,
   canHold: boolean,
 ): string {
   const works = stillWorks(status, canHold);
-  const looking = `${howToCompare(session_ref, where)}, and have the operator look into it`;
+  const compare = compareOrFindOut(session_ref, anchors, where);
+  const looking = anchors === null ? compare : `${compare}, and have the operator look into it`;
   return works === null ? looking : `${looking}; ${works}`;
+}
+
+/** How an edited goal is looked into: not by its log, where that has neither an enrolment nor a redirect of it. */
+export function compareOrFindOut(
+  sessionRef: string,
+  anchors: Anchors | null,
+  where: Whereabouts = {},
+): string {
+  return anchors === null
+    ? `nothing tells what it was enrolled with: ${FIND_OUT}`
+    : howToCompare(sessionRef, where);
 }
 
 /** By which commands a goal is held against its trail. */

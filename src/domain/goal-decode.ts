@@ -123,16 +123,23 @@ export interface GoalText extends StoredText {
 }
 
 /**
+ * What the audit trail tells of a goal: what it was enrolled with, which a record can be put back from, its latest redirect
+ * alone, or neither.
+ */
+export type TrailOfGoal = "enrolment" | "redirect" | "none";
+
+/**
  * Reads a stored goal, its keys in the order of the contract whatever a hand or another engine has made of it; every key
  * that is missing, unknown or of another shape is a problem.
  */
 export function readGoal(
   { session_ref, text }: GoalText,
   where: Whereabouts = {},
+  trail: TrailOfGoal = "enrolment",
 ): Outcome<GoalRecord> {
   const own = recordAsWritten(session_ref, text);
   if (own !== null) return accept(own);
-  const malformed = (detail: string): Problem => malformedGoal(session_ref, detail, where);
+  const malformed = (detail: string): Problem => malformedGoal(session_ref, detail, where, trail);
   const value = parseObject(text);
   if (value === null) return { ok: false, problems: [malformed(NO_OBJECT[whyNoObject(text)])] };
   const { repeated, repeatedWithin } = lossesOf(text, value);
@@ -176,10 +183,11 @@ export interface ReadableGoal {
 export function readWhatIsLeft(
   { session_ref, text }: GoalText,
   where: Whereabouts = {},
+  trail: TrailOfGoal = "enrolment",
 ): ReadableGoal {
   // As far down as the engines search, so that a status which leaves it out of a list is shown where it stands.
   const value = parseObject(text, DEEPEST_SEARCHED);
-  if (value === null) return { keys: {}, asks: [], hidden: hiddenAsks(session_ref, where) };
+  if (value === null) return { keys: {}, asks: [], hidden: hiddenAsks(session_ref, where, trail) };
   const repeated = repeatedKeys(text, value);
   const once = Object.entries(value).filter(([key]) => !repeated.includes(key));
   const keys = Object.fromEntries(once.filter(hasItsShape));
@@ -190,7 +198,7 @@ export function readWhatIsLeft(
     asks: (asks ?? []).flatMap((ask, index) =>
       isWholeAsk(ask) && ask.resolution === null ? [askAt(index, ask)] : [],
     ),
-    hidden: asks?.every(isWholeAsk) === true ? null : hiddenAsks(session_ref, where),
+    hidden: asks?.every(isWholeAsk) === true ? null : hiddenAsks(session_ref, where, trail),
   };
 }
 
@@ -216,11 +224,11 @@ function isWholeAsk(value: unknown): value is Ask {
   return isAsk(value);
 }
 
-function hiddenAsks(sessionRef: string, where: Whereabouts): Problem {
+function hiddenAsks(sessionRef: string, where: Whereabouts, trail: TrailOfGoal): Problem {
   return refused(
     "goal.hidden_asks",
     `the stored goal of session "${sessionRef}" may have asks that cannot be read: somebody has edited the store`,
-    logAdvice(sessionRef, where),
+    ADVICE_BY_TRAIL[trail](sessionRef, where),
   );
 }
 
@@ -236,18 +244,37 @@ function isGoalInOrder(value: JsonObject): value is JsonObject & GoalRecord {
 export const RESTORE =
   "have the operator restore the record from a backup or an export, as docs/storage.md tells";
 
-function malformedGoal(sessionRef: string, detail: string, where: Whereabouts): Problem {
+function malformedGoal(
+  sessionRef: string,
+  detail: string,
+  where: Whereabouts,
+  trail: TrailOfGoal,
+): Problem {
   return refused(
     "goal.malformed",
     `the stored goal of session "${sessionRef}" ${detail}: somebody has edited the store`,
-    logAdvice(sessionRef, where),
+    ADVICE_BY_TRAIL[trail](sessionRef, where),
   );
 }
+
+/** What is to be done where the audit trail does not tell either what a goal was. */
+export const FIND_OUT =
+  "have the operator find out what else writes to the store, and look for the record in a backup or an export, as docs/storage.md tells";
 
 /** What is said where the audit trail does not give the record either. */
 export function onlyFromCopy(sessionRef: string, { place = "" }: Whereabouts): string {
   return `compare it with what "${showCommand("log", sessionRef, place)}" tells, and ${RESTORE}`;
 }
+
+/** Where a command that puts a record back can only fail, none is named. */
+const ADVICE_BY_TRAIL: Readonly<
+  Record<TrailOfGoal, (sessionRef: string, where: Whereabouts) => string>
+> = {
+  enrolment: logAdvice,
+  redirect: onlyFromCopy,
+  none: () =>
+    `no command can put it back, since the audit trail has no enrolment of it: ${FIND_OUT}`,
+};
 
 function logAdvice(sessionRef: string, where: Whereabouts): string {
   if (!isNameable(sessionRef)) return onlyFromCopy(sessionRef, where);

@@ -31,10 +31,10 @@ export function nearestName(given: string, names: readonly string[]): string | n
   return nearest;
 }
 
-/** Whether a name is `given` but for case, hyphens, underscores, dots and blanks. */
+/** Whether a name is `given` but for case, hyphens, underscores, dots, blanks and the form in which Unicode writes its letters. */
 export function sameNameAs(given: string): (name: string) => boolean {
-  const wanted = fold(given);
-  return (name) => wanted !== "" && fold(name) === wanted;
+  const wanted = fold(given).normalize("NFC");
+  return (name) => wanted !== "" && fold(name).normalize("NFC") === wanted;
 }
 
 /** Is `given` another spelling of `name`? More narrowly than above, for texts that may mean something else: a third of its own letters. */

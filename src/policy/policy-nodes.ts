@@ -98,7 +98,9 @@ export function policyNodes(document: PolicyDocument): PolicyNodes {
       const mapping = target(document, value);
       if (!isMap(mapping)) {
         const example = known?.[0] ?? "name";
-        wrongType(value, path, "a mapping", `write its keys indented under it, e.g. ${example}: …`);
+        const where = path === POLICY ? "at the start of a line" : "indented under it";
+        const advice = `write its keys ${where} in the place of that, e.g. ${example}: …`;
+        wrongType(value, path, "a mapping", advice);
         return fields;
       }
       for (const pair of mapping.items) {

@@ -1,4 +1,5 @@
 import type { Gate, GateCase } from "../gates/gate.ts";
+import { type OddName, plainForm } from "./alike-names.ts";
 import { caseProblems, isCase, type FixtureCase } from "./case.ts";
 import { inShard, type CaseResult, type Category, type Shard } from "./report.ts";
 import { countNewlines } from "./json-bytes.ts";
@@ -44,6 +45,8 @@ export interface BlockOutcome {
   readonly results: readonly CaseResult[];
   /** 64-bit hash of each case's name, in file order, shard or not; 0 where the case has none. */
   readonly nameHashes: BigUint64Array<ArrayBuffer>;
+  /** The names that are written otherwise than they look. */
+  readonly oddNames: readonly OddName[];
   /** 64-bit hash of each case's bytes, in file order, shard or not. */
   readonly caseHashes: BigUint64Array<ArrayBuffer>;
   /** The first `MOST_PROBLEMS` of them. */
@@ -99,6 +102,7 @@ export function evaluateBlock(
   const counts: number[] = OUTCOME_KINDS.map(() => 0);
   const nameHashes = new BigUint64Array(block.starts.length);
   const caseHashes = new BigUint64Array(block.starts.length);
+  const oddNames: OddName[] = [];
 
   for (let i = 0; i < block.starts.length; i++) {
     onCase?.(i);
@@ -110,7 +114,11 @@ export function evaluateBlock(
     }
     const c = parsed.value;
     const name = nameOf(c);
-    if (name !== null) nameHashes[i] = hashName(name);
+    if (name !== null) {
+      nameHashes[i] = hashName(name);
+      const plain = plainForm(name);
+      if (plain !== null) oddNames.push({ at: i, hash: hashName(plain) });
+    }
     if (!isCase(c) || caseLength(block, i) > CASE_LIMIT) {
       refuse(i, name, isCase(c) ? ["is longer than 64 MiB: shorten it"] : caseProblems(c));
       continue;
@@ -123,7 +131,7 @@ export function evaluateBlock(
     if (options.keep === "failures" && result.verdict === result.expected) continue;
     results.push(options.lines ? { ...result, line: lineOf(i) } : result);
   }
-  return { counts, results, nameHashes, caseHashes, problems, problemCount };
+  return { counts, results, nameHashes, oddNames, caseHashes, problems, problemCount };
 }
 
 /** Never 0. */

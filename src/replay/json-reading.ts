@@ -259,7 +259,8 @@ const SLIPS: readonly (readonly [sign: RegExp, advice: string])[] = [
   [/^\}/u, "write a value before it, or take it away"],
   [/^,/u, "take it away, or write a value before it"],
   [/^(?:\/[/*]|#)/u, "JSON has no comments: take it away"],
-  [/^(?:true|false|none|null|nil|nan|undefined|[+-]?infinity)$/iu, "write true, false or null"],
+  [/^[+-]?(?:nan|inf|infinity)$/iu, "JSON has no such number: write it between quotes, or null"],
+  [/^(?:true|false|none|null|nil|undefined)$/iu, "write true, false or null"],
   [
     /^[+-]?(?:0x[\da-f]+|[\d.]+(?:e[+-]?\d+)?)$/iu,
     "write a number without a plus, without zeros in front, and with a digit on both sides of its point",

@@ -6,10 +6,12 @@
 export interface NameTable {
   /** Enters a hash for the case at `index`, which begins on `line`; the case that had it before, or null. */
   add(hash: bigint, index: number, line: number): NamedCase | null;
+  /** The case that has it, or null. */
+  find(hash: bigint): NamedCase | null;
 }
 
 /** Where the first case with a name is: 0-based in the file, and its 1-based line. */
-interface NamedCase {
+export interface NamedCase {
   readonly index: number;
   readonly line: number;
 }
@@ -44,12 +46,18 @@ export function createNameTable(): NameTable {
     }
   };
 
+  const caseIn = (slot: number): NamedCase | null => {
+    const index = (indexes[slot] ?? 0) - 1;
+    return index < 0 ? null : { index, line: lines[slot] ?? 0 };
+  };
+
   return {
+    find: (hash) => caseIn(slotOf(hash)),
     add(hash, index, line) {
       if (count * 3 > indexes.length * 2) grow();
       const slot = slotOf(hash);
-      const earlier = (indexes[slot] ?? 0) - 1;
-      if (earlier >= 0) return { index: earlier, line: lines[slot] ?? 0 };
+      const earlier = caseIn(slot);
+      if (earlier !== null) return earlier;
       hashes[slot] = hash;
       indexes[slot] = index + 1;
       lines[slot] = line;

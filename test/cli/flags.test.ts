@@ -29,6 +29,44 @@ test("--version takes no value, like every switch", () => {
   }
 });
 
+test("--version works behind a command and other flags, as --help does", () => {
+  const printed = runBuilt("svc-goals", ["--version"]);
+  expect(printed.stdout).toMatch(/^svc-goals \d/u);
+  for (const line of ["get --session-ref x --version", "--root x --version", "list -V"]) {
+    expect([line, runBuilt("svc-goals", line.split(" "))]).toEqual([line, printed]);
+  }
+  const replay = runBuilt("svc-replay-eval", ["--fixtures", "nope", "--version"]);
+  expect([replay.exit, replay.stdout]).toEqual([0, printed.stdout.replace("goals", "replay-eval")]);
+  const now = ["now", "--root", folder, "--session-ref"];
+  // Behind `--`, or as the value of a flag, it is none.
+  expect(runBuilt("svc-goals", [...now, "--version"]).stderr).toContain('session "--version"');
+  expect(runBuilt("svc-goals", [...now, "x", "--", "--version"]).exit).toBe(2);
+  expect(runBuilt("svc-goals", [...now, "x", "--version=1"]).stderr).toContain("--version?");
+});
+
+test("a flag by a name that other programs have, or by its letter, names the right one", () => {
+  const said = (tool: string, line: string): string => runBuilt(tool, line.split(" ")).stderr;
+  const run = "--fixtures nope";
+  expect(said("svc-replay-eval", `${run} --policy-file x`)).toContain(
+    'unknown flag "--policy-file": did you mean --policy-config?',
+  );
+  expect(said("svc-replay-eval", `${run} --threshold 9`)).toContain("did you mean --min-accuracy?");
+  expect(said("svc-replay-eval", "-f nope")).toContain(
+    'unknown flag "-f": did you mean --fixtures or --format?',
+  );
+  expect(said("svc-goals", "roster --policy-file x")).toContain("did you mean --policy-config?");
+  expect(said("svc-goals", "due -c")).toContain("did you mean --clear?");
+  expect(said("svc-goals", "due -x")).toContain("see svc-goals due --help");
+});
+
+test("an empty name of a file is told as that", () => {
+  for (const flag of ["--fixtures", "--policy-config", "--baseline"]) {
+    const ran = runBuilt("svc-replay-eval", [flag, "", "--shard", "x"]);
+    expect([ran.exit, ran.stdout]).toEqual([2, ""]);
+    expect(ran.stderr).toContain(`svc-replay-eval: ${flag} is empty: name a file\n`);
+  }
+});
+
 test("a flag with its value in the place of a value is no value of another", () => {
   const hold = ["hold", "--session-ref", "s", "--root", folder];
   const until = "--until=2031-01-01T00:00:00Z";
@@ -202,6 +240,11 @@ test("a flag of another command is told as that, and one that no command has sug
       said("resume", "--reason", "x"),
       said("hold", "--reason", "x", "--for", "2h"),
       said("now", "--format", "json"),
+      said("hold", "--reason", "x", "--due", "2026-12-01"),
+      said("add-ask", "--text", "q"),
+      said("get", "--actor", "x:y"),
+      said("list"),
+      said("list", "--markdown"),
       said("close", "--force"),
       said("close", "--yes"),
       said("due", "2026-12-01T00:00:00Z"),
@@ -211,13 +254,33 @@ test("a flag of another command is told as that, and one that no command has sug
     "svc-goals: unknown flag "--until": --until is a flag of "svc-goals hold"; see svc-goals get --help
     svc-goals: unknown flag "--reason": --reason is a flag of "svc-goals hold" and "svc-goals redirect"; see svc-goals resume --help
     svc-goals: unknown flag "--for": did you mean --until?
-    svc-goals: unknown flag "--format": see svc-goals now --help
+    svc-goals: unknown flag "--format": --format is a flag of "svc-goals get", "svc-goals list" and 17 more, not of this one; see svc-goals now --help
+    svc-goals: unknown flag "--due": did you mean --until?
+    svc-goals: unknown flag "--text": did you mean --open-ask?
+    svc-goals: --open-ask <text> is missing: it is required
+    svc-goals: unknown flag "--actor": --actor is a flag of "svc-goals set", "svc-goals close" and 6 more, not of this one; see svc-goals get --help
+    svc-goals: unknown flag "--session-ref": --session-ref is a flag of "svc-goals get", "svc-goals now" and 10 more, not of this one; see svc-goals list --help
+    svc-goals: unknown flag "--markdown": did you mean --format markdown?
+    svc-goals: unknown flag "--session-ref": --session-ref is a flag of "svc-goals get", "svc-goals now" and 10 more, not of this one; see svc-goals list --help
     svc-goals: unknown flag "--force": see svc-goals close --help
     svc-goals: unknown flag "--yes": see svc-goals close --help
     svc-goals: unexpected argument "2026-12-01T00:00:00Z": put --set before it
     svc-goals: unexpected argument "2026-12-01": put --until before it
     "
   `);
+});
+
+test("quotes that were forgotten are told once, and nothing of the first word", () => {
+  const enrol = ["set", "--session-ref", "a", "--goal", "Add", "a", "CSV", "export", "--source"];
+  const ran = goals(...enrol, "operator:d", "--done-when", "the", "page", "loads");
+  expect(ran.exit).toBe(2);
+  expect(ran.stderr).toMatchInlineSnapshot(`
+    "svc-goals: unexpected arguments behind --goal, from "a" to "export": put its whole value in quotes
+    svc-goals: unexpected arguments behind --done-when, from "page" to "loads": put its whole value in quotes
+    "
+  `);
+  const one = goals("hold", "--session-ref", "a", "--reason", "too", "many");
+  expect(one.stderr).toContain('unexpected argument "many": every value follows a flag\n');
 });
 
 test("an argument before the flags that are needed is to be left out", () => {

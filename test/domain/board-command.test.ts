@@ -26,6 +26,10 @@ describe("a command line", () => {
     expect(line("a\u202eb'\\\u001b")).toBe(
       String.raw`svc-goals get --session-ref "$(printf 'a\342\200\256b\047\134\033')"`,
     );
+    expect(line("caf\u00e9")).toBe("svc-goals get --session-ref 'caf\u00e9'");
+    expect(line("cafe\u0301 日!")).toBe(
+      String.raw`svc-goals get --session-ref "$(printf 'cafe\314\201 \346\227\245\041')"`,
+    );
   });
 
   test("read by any shell in any locale, gives back exactly the arguments and runs nothing", () => {
@@ -49,6 +53,7 @@ describe("a command line", () => {
       "日本語",
       "a\u202eb",
       "👩‍👩‍👧‍👦",
+      "-cafe\u0301\u200b \u001b日'%!",
       "a\nb'\\",
       "7\u001b7\u202e7\u{e0041}7é\u200b",
       "#x",

@@ -38,6 +38,7 @@ describe("the order of the board", () => {
       ["vanished", "needs_operator", ["anchor_mismatch"]],
       ["broken", "needs_operator", ["malformed"]],
       ["quiet-night", "needs_operator", ["silent"]],
+      ["fast-clock", "needs_operator", ["updated_ahead"]],
       ["at-work", "active", []],
       ["fresh", "active", []],
       ["later", "rest", []],
@@ -87,7 +88,7 @@ describe("the order of the board", () => {
       ),
       due_date: fc.constantFrom(null, "2026-11-20T00:00:00Z", "2026-11-22T00:00:00Z"),
       asked: fc.constantFrom(null, "2026-11-20T00:00:00Z", "2026-11-21T00:00:00Z"),
-      updated_at: fc.constantFrom("2026-11-20T00:00:00Z", NOW),
+      updated_at: fc.constantFrom("2026-11-20T00:00:00Z", NOW, "2030-01-01T00:00:00Z"),
       mismatches: fc.constantFrom<readonly string[]>([], ["lane_id"]),
     })
     .map(({ ref, asked, mismatches, ...values }) =>
@@ -168,6 +169,7 @@ describe("what a goal needs", () => {
       ["vanished", "anchor_mismatch", null, "svc-goals log --session-ref vanished"],
       ["broken", "malformed", null, "svc-goals log --session-ref broken"],
       ["quiet-night", "silent", "2026-11-21T03:00:00Z", "svc-goals log --session-ref quiet-night"],
+      ["fast-clock", "updated_ahead", null, "svc-goals log --session-ref fast-clock"],
     ]);
   });
 
@@ -277,6 +279,14 @@ describe("what a goal needs", () => {
     expect(needsOf({ updated_at: "2026-11-21T05:30:00Z" }).needs).toEqual([]);
     expect(needsOf({ updated_at: "2026-11-21T05:29:59Z" }).needs).toHaveLength(1);
     expect(needsOf({ status: "open", updated_at: "2026-01-01T00:00:00Z" }).needs).toEqual([]);
+  });
+
+  test("only a working goal is updated ahead of the clock, and only by more than stale_after", () => {
+    expect(needsOf({ updated_at: "2026-11-21T13:30:00Z" }).needs).toEqual([]);
+    expect(needsOf({ updated_at: "2026-11-21T13:30:01Z" }).needs).toMatchObject([
+      { kind: "updated_ahead", since: null, next: "svc-goals log --session-ref s" },
+    ]);
+    expect(needsOf({ status: "open", updated_at: "2030-01-01T00:00:00Z" }).needs).toEqual([]);
   });
 
   test("an answered ask needs nobody; the oldest open one says since when", () => {

@@ -102,6 +102,22 @@ describe("sections", () => {
     expect(text.slice(sections[2]!.start, sections[2]!.end)).toBe(works);
   });
 
+  test.each([
+    'Built: a form. "Does: it" is a label. Does: b. Works: c',
+    'Built: a form.\nDoes: it ends in\n"Works: yes" and\n- `Works: no` then.\nWorks: c',
+    "Built: a form; ‘Does: x’ and “Works: y” stand in it; Does: b; Works: c",
+  ])("a label behind a quotation mark is none: %j", (text) => {
+    expect(parseBrief(text).sections.map(({ label }) => label)).toEqual(["built", "does", "works"]);
+  });
+
+  test.each([
+    'Built: it says "yes." Does: b (and more.) Works: c',
+    "Built: it says “ja。”Does: b\n`x.` Works: c",
+    "## Built: a\n> **Does**: b\n2) __Works:__ c",
+  ])("what closes the text before, and decoration, hide no label: %j", (text) => {
+    expect(parseBrief(text).sections.map(({ label }) => label)).toEqual(["built", "does", "works"]);
+  });
+
   test("offsets point at the text of the section", () => {
     const text = "Built: a parser.  Does: reads files.\n Works: 12 tests passed.";
     for (const { text: section, start, end } of parseBrief(text).sections)
@@ -493,6 +509,13 @@ describe("hostile text", () => {
       for (const label of ["Built", "Works"]) lintBrief(`${label}: ${text}`, NO_TERMS);
     });
   });
+
+  test.each(["an empty ", "tried a missing ", "sent 3 ", "opened the "])(
+    "a word without end behind %j is read in linear time",
+    (before) => {
+      expectLinear((length) => lintBrief(`Works: ${before}${"a".repeat(length)}1`, NO_TERMS));
+    },
+  );
 
   test.each(["to see", "1 specs", "it works,", "we ran 3"])(
     "blanks without end behind %j are read in linear time",

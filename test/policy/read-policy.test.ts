@@ -38,6 +38,16 @@ test("what the parser says stands in brackets behind what it means", () => {
   expect(problemsOf("artifacts:\n  url_prefix: http://x\n")[0]).toContain("and this is http; ");
 });
 
+test("keys are told to stand where they are read, in the place of what is no mapping", () => {
+  for (const text of ["hello\n", "- a\n"])
+    expect(problemsOf(text)[0]).toContain(
+      "; write its keys at the start of a line in the place of that, e.g. completion_gate: … [",
+    );
+  expect(problemsOf("board: 4h\n")[0]).toContain(
+    "; write its keys indented under it in the place of that, e.g. stale_after: … [",
+  );
+});
+
 describe("a policy that is fine", () => {
   test("every key", () => {
     const { gates, ...rest } = policyOf(FULL);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import type { Gate } from "../../src/gates/gate.ts";
 import { caseProblems, isCase } from "../../src/replay/case.ts";
 import { evaluateBlock, OUTCOME_KINDS, type Block } from "../../src/replay/evaluate-block.ts";
+import { createAlikeNames } from "../../src/replay/alike-names.ts";
 import { createNameTable } from "../../src/replay/name-table.ts";
 import { arrayScanner } from "../../src/replay/scan-array.ts";
 import { lineScanner } from "../../src/replay/scan-lines.ts";
@@ -241,6 +242,34 @@ test("the name table finds the first case with a name, through every growth", ()
   );
   expect(table.add(0n, 50_000, 3)).toBeNull();
   expect(table.add(0n, 50_001, 4)).toEqual({ index: 50_000, line: 3 });
+});
+
+test("names alike are found in one block and over several, whichever comes first", () => {
+  const names = createNameTable();
+  const alike = createAlikeNames(names);
+  let index = 0;
+  const found = (...block: readonly string[]): readonly (readonly [number, number])[] => {
+    const { nameHashes, oddNames } = evaluate(block.map((name) => ({ ...GOOD, name })));
+    const first = index;
+    nameHashes.forEach((hash, i) => names.add(hash, first + i, 1));
+    index += block.length;
+    const others = alike.find(nameHashes, oddNames, (at) => ({ index: first + at, line: 1 }));
+    return Array.from(others, ([at, other]) => [first + at, other.index] as const);
+  };
+  expect(found("a", "é", "b c", "B c", "д")).toEqual([]);
+  expect(found("e\u0301", "a ", " x", "A")).toEqual([
+    [5, 1],
+    [6, 0],
+  ]);
+  expect(found("x", " a")).toEqual([
+    [9, 7],
+    [10, 0],
+  ]);
+  expect(found("q ", "q")).toEqual([[11, 12]]);
+  expect(found("\tq", "w ", "w\u00a0")).toEqual([
+    [13, 12],
+    [15, 14],
+  ]);
 });
 
 describe("a block of bad cases", () => {

@@ -1,6 +1,6 @@
 import { listNonconforming } from "../../app/list-artifacts.ts";
 import type { JudgedArtifact } from "../../domain/board.ts";
-import { artifactView } from "../../views/artifact/artifact-view.ts";
+import { wholeArtifactJson } from "../../views/artifact/artifact-view.ts";
 import { jsonArrayPrinter } from "../../views/terminal/json-array.ts";
 import { jsonOrText } from "../choose-format.ts";
 import type { CommandContext } from "../command.ts";
@@ -14,7 +14,7 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   return withAppToList(
     context,
     async (app) => {
-      const view = artifactView(app.now());
+      const view = { json: wholeArtifactJson };
       const show = (found: AsyncIterable<JudgedArtifact>): Promise<void> =>
         jsonOrText(context) === "json"
           ? printEach(context.io.stdout, jsonArrayPrinter(view), found)

@@ -19,7 +19,7 @@ export const LOOK_COMMANDS: readonly Command[] = [
     name: "roster",
     alsoCalled: ["board", "status", "ls-board", "dashboard"],
     summary: "print the operator's board: what needs you, first",
-    doc: "Goals that need the operator come first: unanswered asks, overdue, held, redirected and not picked up, edited in the store, malformed, silent for long. Then working and open goals, then the rest, and the artifacts that are unreviewed or nonconforming.",
+    doc: "Goals that need the operator come first: unanswered asks, overdue, held, redirected and not picked up, edited in the store, malformed, silent for long, updated ahead of the clock. Then working and open goals, then the rest, and the artifacts that are unreviewed or nonconforming.",
     needsPolicy: true,
     flags: readingFlags(formatFlag(TABLE_FORMATS, "markdown is the default"), {
       name: "all",

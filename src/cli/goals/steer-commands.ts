@@ -12,6 +12,8 @@ import {
 import { DONE_WHEN, GOAL, OPEN_ASK, reasonFlag, required } from "./flags.ts";
 
 const REF = "--session-ref nightly-build";
+/** Of one text only: `set` has several. */
+const ONE_ASK = required({ ...OPEN_ASK, alsoCalled: ["question", "text"] });
 
 /** The commands that steer a session: holds, redirects, asks. */
 export const STEER_COMMANDS: readonly Command[] = [
@@ -24,7 +26,7 @@ export const STEER_COMMANDS: readonly Command[] = [
       reasonFlag("hold.reason_empty"),
       {
         ...timeFlag("until", "when to look at it again, ISO 8601 with an offset from UTC"),
-        alsoCalled: ["for", "till", "deadline"],
+        alsoCalled: ["for", "till", "deadline", "due"],
       },
       sourceFlag("who holds; else the actor"),
       JSON_OR_TEXT_FLAG,
@@ -69,7 +71,7 @@ export const STEER_COMMANDS: readonly Command[] = [
     alsoCalled: ["ask"],
     summary: "put a question to the operator and print its index",
     doc: "Always adds one, with a warning where the same question is open already; set --open-ask adds only what is not open yet. The index is on a line of its own, with --format json as a JSON value. A question of a complete or abandoned goal is on the board only with --all, and in scan-asks.",
-    flags: writingFlags(SESSION_REF, required(OPEN_ASK), JSON_OR_TEXT_FLAG),
+    flags: writingFlags(SESSION_REF, ONE_ASK, JSON_OR_TEXT_FLAG),
     examples: [`svc-goals add-ask ${REF} --open-ask "May the old builds be removed?"`],
     load: () => import("./add-ask.ts"),
   },

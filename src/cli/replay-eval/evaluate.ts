@@ -6,10 +6,17 @@ import {
   type Block,
   type EvaluateOptions,
 } from "../../replay/evaluate-block.ts";
+import { createAlikeNames } from "../../replay/alike-names.ts";
 import { type NameTable, createNameTable } from "../../replay/name-table.ts";
 import { startTally, type CaseResult, type Summary } from "../../replay/report.ts";
 import type { PolicySource } from "./gates.ts";
-import { judgeHere, judgeOnThreads, type FromWorker, type Judges } from "./judge-pool.ts";
+import {
+  judgeHere,
+  judgeOnThreads,
+  type FromWorker,
+  type Judges,
+  type OnCase,
+} from "./judge-pool.ts";
 import { BLOCK_SIZE, readBlocks, type FileProblem, type ScannedBlock } from "./read-blocks.ts";
 
 /** A fixture file that is open for reading. */
@@ -29,6 +36,8 @@ export interface Evaluation {
   readonly fixtureHash: string;
   /** What is wrong with the file; when there is anything, the rest is worth nothing. */
   readonly problems: FileProblems;
+  /** Cases whose names no report can show apart. */
+  readonly alike: FileProblems;
 }
 
 /** Problems of a file in file order: some millions of bad cases must not fill the memory. */
@@ -58,17 +67,17 @@ export async function evaluateFixtures(
   const threads = Math.min(navigator.hardwareConcurrency, MOST_THREADS);
   const smallSize = onProgress === null ? SMALL : SMALL_WATCHED;
   const small = threads === 1 || (input.size !== null && input.size <= smallSize);
-  let bytesDone = 0;
-  const onCase = (block: Block, done: number): void =>
-    onProgress?.(bytesDone + (block.starts[done] ?? 0), block.firstIndex + done);
+  const far = onProgress === null ? null : countFar(onProgress);
   const judges: Judges = small
-    ? await judgeHere(policy, options, onCase)
-    : judgeOnThreads(threads, policy, options);
+    ? await judgeHere(policy, options, far?.onCase ?? (() => {}))
+    : judgeOnThreads(threads, policy, options, far?.onCase ?? null);
 
   const names = createNameTable();
+  const alikeNames = createAlikeNames(names);
   const tally = startTally();
   const results: CaseResult[] = [];
   const problems = firstProblems();
+  const alike = firstProblems();
   const free: Uint8Array<ArrayBuffer>[] = [];
   const underWay: { block: ScannedBlock; answer: Promise<Omit<FromWorker, "sequence">> }[] = [];
   let fixtureTotal = 0;
@@ -87,13 +96,14 @@ export async function evaluateFixtures(
     for (const result of outcome.results) results.push(result);
     hasher.update(outcome.caseHashes);
     const twice = duplicatesIn(block, outcome.nameHashes, names);
+    const looking = alikeIn(block, outcome, alikeNames);
+    alike.add(looking.first, looking.count);
     const found = [...block.problems, ...outcome.problems, ...twice.first];
     problems.add(
       found.toSorted((a, b) => a.line - b.line || (a.index ?? 0) - (b.index ?? 0)),
       block.problemCount + outcome.problemCount + twice.count,
     );
-    bytesDone += block.ends.at(-1) ?? 0;
-    onProgress?.(bytesDone, block.firstIndex + block.starts.length);
+    far?.onSettled(block);
     if (bytes.length === BLOCK_SIZE) free.push(bytes);
   };
 
@@ -122,6 +132,38 @@ export async function evaluateFixtures(
     fixtureTotal,
     fixtureHash: hasher.digest("hex").slice(0, HASH_LENGTH),
     problems: problems.all(),
+    alike: alike.all(),
+  };
+}
+
+/** Adds up how many bytes and cases are done, of blocks that are settled and of those under way. */
+function countFar(onProgress: (bytes: number, cases: number) => void): {
+  readonly onCase: OnCase;
+  readonly onSettled: (block: Block) => void;
+} {
+  let [bytes, cases] = [0, 0];
+  /** What of the blocks under way is done, by the position of their first case. */
+  const parts = new Map<number, { readonly bytes: number; readonly cases: number }>();
+  const tell = (): void => {
+    let [bytesNow, casesNow] = [bytes, cases];
+    for (const part of parts.values()) {
+      bytesNow += part.bytes;
+      casesNow += part.cases;
+    }
+    onProgress(bytesNow, casesNow);
+  };
+  onProgress(0, 0);
+  return {
+    onCase({ firstIndex, starts, ends }, done) {
+      parts.set(firstIndex, { bytes: starts[done] ?? ends.at(-1) ?? 0, cases: done });
+      tell();
+    },
+    onSettled({ firstIndex, starts, ends }) {
+      parts.delete(firstIndex);
+      bytes += ends.at(-1) ?? 0;
+      cases += starts.length;
+      tell();
+    },
   };
 }
 
@@ -159,6 +201,26 @@ function duplicatesIn(
     first.push({ index, line, name: nameAt(block, i), message });
   });
   return { first, count };
+}
+
+/** Cases of a block whose name looks as that of another one does; to be asked when its names have been entered. */
+function alikeIn(
+  block: Block,
+  { nameHashes, oddNames }: FromWorker["outcome"],
+  alikeNames: ReturnType<typeof createAlikeNames>,
+): FileProblems {
+  const lineOf = lineCounter(block);
+  const placeOf = (i: number) => ({ index: block.firstIndex + i, line: lineOf(i) });
+  const others = alikeNames.find(nameHashes, oddNames, placeOf);
+  const lineAgain = lineCounter(block);
+  const told = [...others].toSorted(([a], [b]) => a - b).slice(0, MOST_PROBLEMS);
+  const first = told.map(([i, { index, line }]) => ({
+    index: block.firstIndex + i,
+    line: lineAgain(i),
+    name: nameAt(block, i),
+    message: `has the name of case ${index + 1} on line ${line} but for blanks at its ends or the form of Unicode, so that no report shows them apart: give one of them another name`,
+  }));
+  return { first, count: others.size };
 }
 
 /** The name of a case that has been judged, read once more from its bytes. */

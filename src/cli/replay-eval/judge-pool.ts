@@ -13,7 +13,15 @@ export type ToWorker =
       readonly sequence: number;
       readonly block: Block;
       readonly options: EvaluateOptions;
+      /** Whether it is to be told how far the block is. */
+      readonly watched: boolean;
     };
+
+/** How many cases of a block a thread has judged. */
+export interface HowFar {
+  readonly sequence: number;
+  readonly done: number;
+}
 
 export interface FromWorker {
   readonly sequence: number;
@@ -31,14 +39,14 @@ export interface Judges {
   close(): void;
 }
 
-/**
- * Judges on this thread: right for small files, where a thread costs more than it saves. `onCase`
- * is told before each case how many of its block are done.
- */
+/** Is told while a block is judged how many of its cases are done. */
+export type OnCase = (block: Block, done: number) => void;
+
+/** Judges on this thread: right for small files, where a thread costs more than it saves. */
 export async function judgeHere(
   policy: PolicySource | null,
   options: EvaluateOptions,
-  onCase: (block: Block, done: number) => void,
+  onCase: OnCase,
 ): Promise<Judges> {
   const gates = await makeGates(policy);
   return {
@@ -52,11 +60,12 @@ export async function judgeHere(
   };
 }
 
-/** Judges on `threads` worker threads, each of which runs this same executable's entry. */
+/** Judges on `threads` worker threads, each of which runs this same executable's entry. `onCase`: null when nobody watches. */
 export function judgeOnThreads(
   threads: number,
   policy: PolicySource | null,
   options: EvaluateOptions,
+  onCase: OnCase | null,
 ): Judges {
   interface Thread {
     readonly worker: Worker;
@@ -66,6 +75,7 @@ export function judgeOnThreads(
     readonly resolve: (answer: Omit<FromWorker, "sequence">) => void;
     readonly reject: (error: Error) => void;
     readonly thread: Thread;
+    readonly block: Block;
   }
   const waiting = new Map<number, Waiting>();
   let next = 0;
@@ -73,10 +83,15 @@ export function judgeOnThreads(
     const worker = new Worker(Bun.main);
     const started: ToWorker = { kind: "start", policy };
     worker.postMessage(started);
-    worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<FromWorker | HowFar>) => {
       const entry = waiting.get(data.sequence);
+      if ("done" in data) {
+        if (entry !== undefined) onCase?.(entry.block, data.done);
+        return;
+      }
       waiting.delete(data.sequence);
       if (entry === undefined) return;
+      onCase?.(entry.block, entry.block.starts.length);
       entry.thread.load--;
       entry.resolve(data);
     });
@@ -92,8 +107,9 @@ export function judgeOnThreads(
         const thread = pool.reduce((a, b) => (b.load < a.load ? b : a));
         thread.load++;
         const sequence = next++;
-        waiting.set(sequence, { resolve, reject, thread });
-        const message: ToWorker = { kind: "block", sequence, block, options };
+        waiting.set(sequence, { resolve, reject, thread, block });
+        const watched = onCase !== null;
+        const message: ToWorker = { kind: "block", sequence, block, options, watched };
         thread.worker.postMessage(message, [block.bytes.buffer]);
       }),
     close: () => {

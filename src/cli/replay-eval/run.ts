@@ -93,8 +93,12 @@ export async function run(context: CommandContext): Promise<ExitCode> {
     problems.add(unreadableFixtures(path, error));
     return fail(EXIT.usage, problems.first, problems.total);
   }
-  problems.addFirst(fixtureProblems(path, evaluation.problems), evaluation.problems.count);
+  const malformed = ofCases(path, evaluation.problems, "fixtures.malformed");
+  problems.addFirst(malformed, evaluation.problems.count);
   if (problems.total > 0) return fail(EXIT.usage, problems.first, problems.total);
+
+  const { alike } = evaluation;
+  if (alike.count > 0) context.warn(ofCases(path, alike, "fixtures.alike_names"), alike.count);
 
   const report = {
     ...buildReport({
@@ -129,12 +133,16 @@ function needsReasons(flags: ReportFlags): boolean {
 /** A part to which no case belongs: the cases are read and none is judged. */
 const NO_CASE: Shard = { index: 0, count: 1 };
 
-function fixtureProblems(path: string, { first }: FileProblems): readonly PrintedProblem[] {
+function ofCases(
+  path: string,
+  { first }: FileProblems,
+  code: "fixtures.malformed" | "fixtures.alike_names",
+): readonly PrintedProblem[] {
   const file = path.length > 200 ? `…${path.slice(-200)}` : path;
   return first.map(({ index, name, line, message }) => {
     const named = name === null ? "" : ` ${shown(name)}`;
     const what = index === null ? "" : ` case ${index + 1}${named}`;
-    return { message: `${file}:${line}:${what} ${message}`, code: "fixtures.malformed" };
+    return { message: `${file}:${line}:${what} ${message}`, code };
   });
 }
 

@@ -1,3 +1,4 @@
+import { POLICY_NAMES } from "../accepted-flags.ts";
 import type { FlagSpec, Tool } from "../command.ts";
 
 export const FORMATS = ["text", "json", "junit", "github", "tap"] as const;
@@ -17,6 +18,7 @@ const OUTPUT_FLAGS: readonly FlagSpec[] = [
   },
   {
     name: "min-accuracy",
+    alsoCalled: ["threshold", "accuracy", "fail-under"],
     value: "<percent>",
     doc: "exit 0 when the accuracy is at least this, 1 when it is not",
   },
@@ -45,14 +47,18 @@ Exit status: 0 when all pass, 1 when any fails, 2 when the command line or an in
       flags: [
         {
           name: "fixtures",
+          alsoCalled: ["cases", "input", "file"],
           value: "<file>",
+          completes: "file",
           required: true,
           takesStdin: true,
           doc: "the labelled cases; - for standard input",
         },
         {
           name: "policy-config",
+          alsoCalled: POLICY_NAMES,
           value: "<file>",
+          completes: "file",
           takesStdin: true,
           doc: "a policy file (YAML); without it only the built-in rules",
         },

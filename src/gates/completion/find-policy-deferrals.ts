@@ -2,14 +2,16 @@
 
 import { findPhrase, foldText, placesIn } from "../../domain/literal-phrase.ts";
 import { remembered } from "../../domain/remembered.ts";
-import type { GatePolicy, Reason } from "../gate.ts";
+import type { GatePolicy, Reason, Span } from "../gate.ts";
 import type { Document } from "../text/document.ts";
+import { standsAt } from "../text/seen.ts";
+import { phraseWithoutMarks, withoutMarks } from "../text/without-marks.ts";
 import type { Thoroughness } from "./reason.ts";
 import { DELIVER } from "./rules/advice.ts";
 
 /**
- * Finds the policy's phrases, without regard to case, spacing and quote style, and its patterns. Both
- * are looked for in the message as it is written, marks of emphasis and code included.
+ * Finds the policy's phrases, without regard to case, spacing, quote style and marks of emphasis, code and quoted lines, and
+ * its patterns. Both are looked for in the message as it is written, and a phrase that is not found there without those marks.
  */
 export function findPolicyDeferrals(
   doc: Document,
@@ -18,11 +20,11 @@ export function findPolicyDeferrals(
 ): readonly Reason[] {
   const reasons: Reason[] = [];
   const { text } = doc;
-  const folded = policy.deferralPhrases.length > 0 ? foldText(text) : "";
+  const find = policy.deferralPhrases.length > 0 ? phraseFinder(text) : () => null;
   for (const phrase of policy.deferralPhrases) {
-    const at = findPhrase(folded, foldedPhrase(phrase));
+    const at = find(phrase);
     if (at === null) continue;
-    const { start, end } = placesIn(text)(at);
+    const { start, end } = at;
     reasons.push(policyReason("phrase", text, start, end));
     if (thoroughness === "first") return reasons;
   }
@@ -33,6 +35,24 @@ export function findPolicyDeferrals(
     if (thoroughness === "first") return reasons;
   }
   return reasons;
+}
+
+type Place = Pick<Span, "start" | "end">;
+
+/** Where a phrase stands in a text. */
+function phraseFinder(text: string): (phrase: string) => Place | null {
+  const folded = foldText(text);
+  const bare = withoutMarks(text);
+  const foldedBare = bare === null ? folded : foldText(bare.text);
+  return (phrase) => {
+    const written = findPhrase(folded, foldedPhrase(phrase));
+    if (written !== null) return placesIn(text)(written);
+    const unmarked = phraseWithoutMarks(phrase);
+    if (bare === null && unmarked === phrase) return null;
+    const at = findPhrase(foldedBare, foldedPhrase(unmarked));
+    if (at === null) return null;
+    return bare === null ? placesIn(text)(at) : standsAt(bare, placesIn(bare.text)(at));
+  };
 }
 
 const foldedPhrase = remembered((phrase) => foldText(phrase.trim()), {

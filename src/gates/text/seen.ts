@@ -39,8 +39,7 @@ export function seeing(gate: Gate, see: (text: string) => Seen | null): Gate {
       const judgement = gate.judge({ ...c, output: seen.text });
       const reasons = judgement.reasons.map((reason) => {
         if (reason.span === null) return reason;
-        const start = startIn(seen.edits, reason.span.start);
-        const end = endIn(seen.edits, reason.span.end);
+        const { start, end } = standsAt(seen, reason.span);
         return { ...reason, span: { start, end, text: c.output.slice(start, end) } };
       });
       return { ...judgement, reasons };
@@ -61,6 +60,14 @@ export function edited(text: string, edits: Iterable<Edit>): Seen {
     from = edit.end;
   }
   return { text: read + text.slice(from), edits: made };
+}
+
+/** Where a stretch of the text as it is read stands in the text as it stands. */
+export function standsAt(
+  { edits }: Seen,
+  { start, end }: { readonly start: number; readonly end: number },
+): { readonly start: number; readonly end: number } {
+  return { start: startIn(edits, start), end: endIn(edits, end) };
 }
 
 /** Where a stretch that starts at an offset of the text as it is read starts in the text as it stands. */

@@ -9,8 +9,10 @@ import {
   changed,
   damaged,
   laneTaken,
+  linksInCircle,
   mountedReadOnly,
   rootIsFile,
+  tooLongName,
 } from "./problems.ts";
 
 /** Has somebody else the lock? All kinds: `SQLITE_BUSY`, `SQLITE_BUSY_RECOVERY`, … */
@@ -103,9 +105,9 @@ function problemOf(code: string, message: string, path: string): Problem | null 
       "raise the limit on open files (ulimit -n) and run the command again: nothing has changed",
     );
   }
-  if (code.startsWith("SQLITE_CANTOPEN") || code === "EISDIR" || code === "ENAMETOOLONG") {
-    return cannotOpen(path);
-  }
+  if (code.startsWith("SQLITE_CANTOPEN") || code === "EISDIR") return cannotOpen(path);
+  if (code === "ENAMETOOLONG") return tooLongName(path);
+  if (code === "ELOOP") return linksInCircle(path);
   if (code === "SQLITE_ERROR" && /no such (?:index|column)/u.test(message)) {
     return changed(path, message);
   }

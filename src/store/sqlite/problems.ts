@@ -78,6 +78,22 @@ export function cannotOpen(path: string): Problem {
   );
 }
 
+export function tooLongName(path: string): Problem {
+  return storeProblem(
+    "store.cannot_open",
+    `${path} cannot be opened: a name in it, or all of it, is longer than the file system takes`,
+    "give a directory with a shorter path to --root or SVC_ROOT",
+  );
+}
+
+export function linksInCircle(path: string): Problem {
+  return storeProblem(
+    "store.cannot_open",
+    `${path} cannot be opened: its symbolic links lead in a circle`,
+    "have the operator let them lead to the directory, or name another one with --root or SVC_ROOT",
+  );
+}
+
 export function mountedReadOnly(path: string): Problem {
   return storeProblem(
     "store.read_only",

@@ -7,7 +7,7 @@ import { moment } from "../terminal/moment.ts";
 import { type Cell, command, passage, text, url } from "../terminal/table.ts";
 import { type RowView, type Sentence, copyable, sentence } from "../terminal/table-rows.ts";
 import { wholeUrl } from "../terminal/wrap-url.ts";
-import { briefLines, fieldText, mendLines, namedField } from "./shown.ts";
+import { briefLines, fieldText, mendLines, namedField, otherKeys } from "./shown.ts";
 
 /** An artifact with what is wrong with it, and with the command that comes next where there is one. */
 export interface ListedArtifact extends JudgedArtifact {
@@ -135,7 +135,25 @@ function card(row: ListedArtifact, now: Timestamp): readonly Sentence[] {
 function artifactJson({ artifact, breaches, next }: ListedArtifact): unknown {
   return {
     ...shownKeys(artifact),
-    nonconforming: breaches.map(({ code, message, advice }) => ({ code, message, advice })),
+    nonconforming: rulesJson(breaches),
     ...(next === undefined ? {} : { next }),
   };
+}
+
+/**
+ * The same where nothing may be lost: with the keys that are none of a record under `other_keys`, or the stored text under
+ * `stored_text` where that is no object.
+ */
+export function wholeArtifactJson({ artifact, breaches }: JudgedArtifact): unknown {
+  const others = otherKeys(artifact);
+  return {
+    ...shownKeys(artifact),
+    ...(others.length === 0 ? {} : { other_keys: Object.fromEntries(others) }),
+    ...(artifact.value === null ? { stored_text: artifact.text } : {}),
+    nonconforming: rulesJson(breaches),
+  };
+}
+
+function rulesJson(breaches: readonly Problem[]): readonly unknown[] {
+  return breaches.map(({ code, message, advice }) => ({ code, message, advice }));
 }

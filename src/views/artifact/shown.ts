@@ -1,4 +1,6 @@
 /** The fields of a stored artifact as text, whatever was found in them. */
+import type { StoredArtifact } from "../../domain/artifact-decode.ts";
+import { ARTIFACT_KEYS } from "../../domain/artifact.ts";
 import { BRIEF_LABELS, titleOf } from "../../domain/brief.ts";
 import type { Problem } from "../../domain/errors.ts";
 import { isObject } from "../../domain/json-object.ts";
@@ -35,4 +37,11 @@ export function mendLines(breaches: readonly Problem[]): readonly string[] {
     new Set(breaches.map(({ advice }) => advice)),
     (advice) => `To fix it: ${advice}`,
   );
+}
+
+const KNOWN: ReadonlySet<string> = new Set(ARTIFACT_KEYS);
+
+/** The keys that are none of a record, with their values. */
+export function otherKeys({ value }: StoredArtifact): readonly (readonly [string, unknown])[] {
+  return Object.entries(value ?? {}).filter(([key]) => !KNOWN.has(key));
 }

@@ -1,12 +1,13 @@
 /** One artifact as text: every key of its record, in order, for people. */
-import type { StoredArtifact } from "../../domain/artifact-decode.ts";
+import { type StoredArtifact, urlName } from "../../domain/artifact-decode.ts";
 import { ARTIFACT_KEYS } from "../../domain/artifact.ts";
 import type { JudgedArtifact } from "../../domain/board.ts";
 import { type Timestamp, isTimestamp } from "../../domain/time.ts";
+import { escapeText } from "../terminal/escape.ts";
 import { moment } from "../terminal/moment.ts";
 import { type Field, renderFields } from "../terminal/table-fields.ts";
 import type { ViewOptions } from "../terminal/table.ts";
-import { briefLines, fieldText, mendLines } from "./shown.ts";
+import { briefLines, fieldText, mendLines, otherKeys } from "./shown.ts";
 
 export interface ArtifactTextOptions extends Pick<ViewOptions, "colour"> {
   /** Ages are counted to this moment. */
@@ -25,11 +26,11 @@ export function renderArtifact(
   const wrong = [
     ...breaches.map(({ message, code }) => `${message} [${code}]`),
     ...mendLines(breaches),
-  ];
+  ].map(escapeText);
   // The names are stored text too, and stand for no field of ours.
-  const more = Object.entries(value ?? {})
-    .filter(([key]) => !KNOWN.has(key))
-    .map(([key, found]) => `${key}: ${typeof found === "string" ? found : JSON.stringify(found)}`);
+  const more = otherKeys(artifact).map(
+    ([key, found]) => `${key}: ${typeof found === "string" ? found : JSON.stringify(found)}`,
+  );
   const fields: readonly Field[] = [
     ...ARTIFACT_KEYS.map((key) => fieldOf(key, artifact, now)),
     ...(more.length === 0 ? [] : [{ name: "other keys", value: more }]),
@@ -41,8 +42,6 @@ export function renderArtifact(
   return renderFields(fields, { colour });
 }
 
-const KNOWN: ReadonlySet<string> = new Set(ARTIFACT_KEYS);
-
 function fieldOf(
   key: (typeof ARTIFACT_KEYS)[number],
   { shown, url }: StoredArtifact,
@@ -51,8 +50,9 @@ function fieldOf(
   const found = shown[key];
   if (key === "brief") return { name: key, value: briefLines(found) };
   if (key === "url") {
-    const under = found === url ? [] : [`stands under ${url}`];
-    return { name: key, value: [fieldText(found), ...under], role: "strong" };
+    const under = found === url ? [] : [`stands under ${urlName(url)}`];
+    const lines = [urlName(fieldText(found)), ...under].map(escapeText);
+    return { name: key, value: lines, role: "strong" };
   }
   return { name: key, value: isTimestamp(found) ? moment(found, now) : fieldText(found) };
 }

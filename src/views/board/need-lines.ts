@@ -43,6 +43,12 @@ export function needLines(need: BoardNeed, now: Timestamp): readonly NeedLine[] 
       ];
     case "silent":
       return [calm(`has been silent${sinceWhen}`)];
+    case "updated_ahead":
+      return [
+        alert(
+          `was last updated ahead of the clock, at ${moment(need.updatedAt, now)}: a clock is wrong or somebody has edited the store, and it is not known how long it has been silent`,
+        ),
+      ];
     default:
       return need satisfies never;
   }
@@ -105,6 +111,7 @@ export function stepPurpose(need: BoardNeed): string {
     case "malformed":
       return `To see ${editedPurpose(need.next)}, type`;
     case "silent":
+    case "updated_ahead":
       return "To see what it did last, type";
     default:
       return need satisfies never;

@@ -518,3 +518,42 @@ test("a session whose row was removed by hand is said to be gone, and stands on 
     }
   }
 });
+
+test("where the trail has no enrolment, no advice goes round in a circle by log, hold and get", () => {
+  // Of its own: the trail of the others has entries that cannot be read.
+  const bare = openWorkspace("no-trail");
+  for (const name of ["handmade", "bereft", "garbled"]) {
+    bare.goals("set", ...ref(name), ...ENROLMENT, "--lane-id", name);
+  }
+  bare.sql("UPDATE goals SET record = '{}' WHERE session_ref = ?", "handmade");
+  bare.sql("DELETE FROM events WHERE session_ref IN (?, 'bereft')", "handmade");
+  const doctor = bare.goals("doctor").stdout;
+  expect(doctor).not.toContain("svc-goals log --session-ref handmade");
+  expect(doctor).not.toContain("svc-goals log --session-ref bereft");
+  const redirect = ["--goal", "Publish the nightly build for two platforms", "--done-when"];
+  for (const name of ["handmade", "bereft"]) {
+    for (const [verb, ...args] of [
+      ["get"],
+      ["now"],
+      ["judge", "--message", "Done"],
+      ["set", ...ENROLMENT, "--lane-id", name],
+      ["due", "--set", "2030-01-01T00:00:00Z"],
+      ["resume"],
+      ["add-ask", "--open-ask", "Why?"],
+      ["redirect", ...redirect, "The page lists both builds", "--reason", "less is wanted"],
+      ["close", ...DELIVERED],
+      ...(name === "handmade" ? [["hold", "--reason", "x"]] : []),
+    ] as const) {
+      const { stderr } = bare.goals(verb, ...ref(name), ...args);
+      expect([verb, stderr]).toEqual([verb, expect.stringContaining("have the operator find out")]);
+      expect(stderr).not.toMatch(/svc-goals (?:log|hold|get)/u);
+    }
+  }
+  const log = (name: string): string => bare.goals("log", ...ref(name)).stderr;
+  expect(log("handmade")).toContain("was put in or renamed by hand, or its entries were removed:");
+  expect(log("garbled")).toBe("");
+  bare.sql("UPDATE events SET record = 'no event' WHERE session_ref = ?", "garbled");
+  expect(log("garbled")).toContain("or are among those that cannot be read: look at the record");
+  expect(log("garbled")).toContain('and at those entries with "svc-goals log", and have');
+  bare.remove();
+});

@@ -131,6 +131,22 @@ describe("hold and resume", () => {
     expect(
       space.goals("set", "--session-ref", "Night-Shift-12", "--status", "working").stderr,
     ).toContain("did you mean --session-ref night-shift-12? [goal.not_found]");
+    enrol("day-shift");
+    goals("close", "day-shift", ...DELIVERED);
+    for (const [verb = "", ...args] of [["now"], ["log"], ["set", "--status", "working"]]) {
+      expect(goals(verb, "Day_Shift", ...args).stderr).toContain(
+        ": did you mean --session-ref day-shift? [goal.not_found]",
+      );
+    }
+    // Both read "café"; only escapes tell them apart.
+    enrol("caf\u00e9");
+    for (const read of ["now", "log", "close"]) {
+      const more = read === "close" ? ["--delivered-item", "x"] : [];
+      expect(goals(read, "cafe\u0301", ...more).stderr).toContain(
+        ": did you mean --session-ref 'caf\u00e9'? It is caf\\u00e9, and the name given is cafe\\u0301, the same",
+      );
+    }
+    expect(goals("now", "CAFE\u0301").stderr).toContain("did you mean --session-ref 'caf\u00e9'?");
     enrol("_");
     space.sql("UPDATE goals SET session_ref = 'odd ' WHERE session_ref = ?", "_");
     for (const typed of ["night-shift-13", ".", "odd", "night-shift-12".repeat(3000)]) {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { typedFlag } from "../../../src/domain/board-command.ts";
 import { TOOLS } from "../../../src/cli/tools.ts";
 import { ROOT, runCommand } from "../run.ts";
-import { ENROLMENT, RECORDING, URL, openWorkspace, whole } from "../workspace.ts";
+import { ENROLMENT, RECORDING, URL, codes, openWorkspace, whole } from "../workspace.ts";
 
 const space = openWorkspace("completion");
 afterAll(() => space.remove());
@@ -145,6 +145,18 @@ test("completion without a shell, with an unknown one", () => {
     -- stderr
     svc-goals: there is no script for "bsh": did you mean bash?"
   `);
+  const named = space.goals("completion", "bash", "--root", "", "--policy-config", "nope");
+  expect([named.exit, named.stdout, codes(named)]).toEqual([
+    2,
+    "",
+    ["root.empty", "policy.unreadable"],
+  ]);
+  expect(codes(space.goals("completion", "bsh", "--policy-config", "nope"))).toEqual([
+    "policy.unreadable",
+  ]);
+  // A shell that starts is not to be told of a variable that the script does not need.
+  const elsewhere = { env: { SVC_ROOT: "~/x", SVC_POLICY_CONFIG: "nope" } };
+  expect(space.run("svc-goals", ["completion", "bash"], elsewhere).exit).toBe(0);
 });
 
 test("every script names every tool", () => {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "bun:test";
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { ENROLMENT, RECORDING, codes, openWorkspace } from "../workspace.ts";
 
 const space = openWorkspace("errors");
@@ -40,8 +40,17 @@ describe("errors", () => {
       [redirect, 1, [...texts, "goal.not_found"]],
       [[...redirect, "--actor", "x"], 1, ["actor.shape", ...texts, "goal.not_found"]],
       [hold, 1, ["hold.reason_empty", "source.shape", "goal.not_found"]],
-      [[...hold, "--until", "foo"], 2, ["time.unreadable", "hold.reason_empty", "source.shape"]],
-      [[...resolve, "--format", "yaml"], 2, ["number.unreadable", "ask.resolution_empty"]],
+      [
+        [...hold, "--until", "foo"],
+        2,
+        ["time.unreadable", "hold.reason_empty", "source.shape", "goal.not_found"],
+      ],
+      [
+        [...resolve, "--format", "yaml"],
+        2,
+        ["number.unreadable", "ask.resolution_empty", "goal.not_found"],
+      ],
+      [["judge", ...nobody, "--gate", "odd", "--message", "x"], 2, ["goal.not_found"]],
       [["resume", ...nobody, "--source", "x"], 1, ["source.shape", "goal.not_found"]],
       [["add-ask", ...nobody, "--open-ask", ""], 1, ["ask.empty", "goal.not_found"]],
       [[...enrol, "--bogus"], 2, ["goal.too_short", "source.shape", "status.unknown"]],
@@ -92,6 +101,19 @@ describe("errors", () => {
     }
     const check = space.goals("check", "--goal", "short", "--policy-config", policy);
     expect([check.exit, codes(check).at(-1)]).toEqual([2, "goal.too_short"]);
+  });
+
+  test("a value that cannot be read does not hide that the store is damaged, which counts as the graver", () => {
+    const broken = `${space.folder}/broken`;
+    mkdirSync(broken);
+    writeFileSync(`${broken}/svc.db`, "no database at all");
+    for (const args of [
+      ["due", "--set", "bad"],
+      ["hold", "--reason", "x", "--until", "bad"],
+    ]) {
+      const refused = space.goals(...args, "--session-ref", "s", "--root", broken);
+      expect([refused.exit, codes(refused)]).toEqual([3, ["time.unreadable", "store.damaged"]]);
+    }
   });
 
   test("an emoji is not cut in two", () => {

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import {
+  DELIVERED,
   DONE_WHEN,
   ENROLMENT,
   GOAL,
@@ -227,5 +228,19 @@ describe("lanes", () => {
       "svc-goals: warning: session "notes-1" has an unfinished goal with the same text: if this is the same work, go on with that session and end this one with "svc-goals set --session-ref notes-2 --status abandoned"; a shared --lane-id would have refused it [goal.same_text]
       "
     `);
+  });
+
+  test("a name that another session has in another form of Unicode is enrolled with a warning that tells them apart", () => {
+    const [apart, composed] = ["re\u0301sume\u0301 日本", "r\u00e9sum\u00e9 日本"];
+    const first = set(apart, ...ENROLMENT, "--lane-id", "letters");
+    expect(first.stderr).toBe("");
+    space.goals("close", "--session-ref", apart, ...DELIVERED);
+    const twin = set(composed, ...ENROLMENT, "--lane-id", "more letters");
+    expect(twin.exit).toBe(0);
+    expect(twin.stderr).toMatchInlineSnapshot(`
+      "svc-goals: warning: there is a session of the same name in another form of Unicode: that one is re\\u0301sume\\u0301 日本, this one is r\\u00e9sum\\u00e9 日本: if this is the same session, go on under the other name, which "svc-goals now --session-ref "$(printf 're\\314\\201sume\\314\\201 \\346\\227\\245\\346\\234\\254')"" shows, and end this one with "svc-goals set --session-ref 'résumé 日本' --status abandoned" [session_ref.other_form]
+      "
+    `);
+    expect(set(composed, "--status", "working").stderr).toBe("");
   });
 });

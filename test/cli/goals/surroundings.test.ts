@@ -5,6 +5,7 @@ import {
   copyFileSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -232,11 +233,80 @@ describe("where records live", () => {
       expect([refused.exit, refused.stdout, codes(refused)]).toEqual([2, "", ["root.tilde"]]);
       expect(refused.stderr).toContain(`write the path out: ${home}`);
     }
+    for (const [args, more] of [
+      [["check", "--goal-file=~/goal.txt"], {}],
+      [["guidance", "--working-dir=~/work"], { SVC_ROOT: home }],
+      [["roster", "--policy-config=~/policy.yaml"], { SVC_ROOT: home }],
+      [["roster"], { SVC_ROOT: home, SVC_POLICY_CONFIG: "~/policy.yaml" }],
+      [["export", "--output=~/all.jsonl"], { SVC_ROOT: home }],
+      [["import", "--input=~/all.jsonl"], { SVC_ROOT: home }],
+    ] as const) {
+      const refused = run(args, more);
+      expect([args, refused.exit, codes(refused)]).toEqual([args, 2, ["path.tilde"]]);
+      expect(refused.stderr).toContain("write the path out");
+    }
     expect([existsSync(join(space.folder, "~")), existsSync(home)]).toEqual([false, false]);
     for (const root of ["./~/svc", "~backup", "a~/svc"]) {
       expect([root, run([...SET, "--root", root]).exit]).toEqual([root, 0]);
       expect(existsSync(join(space.folder, root, "svc.db"))).toBe(true);
     }
+  });
+
+  test("a root with too long a name, and one that is a link to itself, are told as that", () => {
+    const loop = at("loop");
+    symlinkSync(loop, loop);
+    for (const [root, why] of [
+      [at("x".repeat(300)), "is longer than the file system takes"],
+      [loop, "its symbolic links lead in a circle"],
+    ] as const) {
+      for (const args of [["list"], ["roster"], ["doctor"], SET]) {
+        const refused = space.goals(...args, "--root", root);
+        expect([args, refused.exit, codes(refused)]).toEqual([args, 3, ["store.cannot_open"]]);
+        expect(refused.stderr).toContain(why);
+      }
+    }
+    // A link of the policy alone is no matter of the root.
+    const root = at("looped policy");
+    mkdirSync(root);
+    symlinkSync("policy.yaml", join(root, "policy.yaml"));
+    expect(codes(space.goals("roster", "--root", root))).toEqual(["policy.unreadable"]);
+  });
+
+  test("a placeholder of the help is no path, unless something of that name is there", () => {
+    const cwd = at("placeholders");
+    mkdirSync(cwd);
+    const run = (args: readonly string[], env: Record<string, string> = {}) =>
+      runBuilt("svc-goals", args, { env: { SVC_ROOT: join(cwd, "root"), ...env }, cwd });
+    const file = "<file>";
+    const lines = (
+      name: string,
+    ): readonly (readonly [readonly string[], Record<string, string>])[] => [
+      [[...SET, "--root", name], {}],
+      [["roster"], { SVC_ROOT: name }],
+      [["guidance", "--working-dir", name], {}],
+      [["roster", "--policy-config", file], {}],
+      [["check", "--goal-file", file], {}],
+      [["export", "--output", file], {}],
+    ];
+    for (const name of ["<dir>", "<dir | postgres://…>"]) {
+      for (const [args, env] of lines(name)) {
+        const refused = run(args, env);
+        expect([args, refused.exit, refused.stdout, codes(refused)]).toEqual([
+          args,
+          2,
+          "",
+          ["text.placeholder"],
+        ]);
+      }
+    }
+    expect(readdirSync(cwd)).toEqual([]);
+    expect(codes(run(["get", "--session-ref", "<name>"]))).toEqual(["text.placeholder"]);
+    mkdirSync(join(cwd, "<dir>"));
+    writeFileSync(join(cwd, file), "");
+    for (const [args, env] of lines("<dir>").slice(0, 4)) {
+      expect(codes(run(args, env))).not.toContain("text.placeholder");
+    }
+    expect(readdirSync(join(cwd, "<dir>"))).toContain("svc.db");
   });
 
   test("a writer that waits for another says so once, and goes on", async () => {

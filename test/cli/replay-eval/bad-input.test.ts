@@ -159,7 +159,20 @@ describe("a fixture file that cannot be used", () => {
         /^[^\n]*loop"? cannot be read, its symbolic links lead in a circle: name another file \[[^\n]*\n$/u,
       );
     }
-    expectRefusal(replay("--fixtures", ""), /does not exist/u);
+    expectRefusal(replay("--fixtures", ""), /--fixtures is empty: name a file$/mu);
+  });
+
+  test("names that no report shows apart are warned of, and the run goes on", () => {
+    const lines = ["é", "a", "e\u0301", "a "].map((name) => JSON.stringify({ ...CASE, name }));
+    const fixtures = file("alike.jsonl", lines.join("\n"));
+    const ran = replay("--fixtures", fixtures);
+    expect([ran.exit, ran.stdout.includes("Fixtures: 4\n")]).toEqual([0, true]);
+    const said = ran.stderr.trimEnd().split("\n");
+    expect(said).toHaveLength(2);
+    expect(said[0]).toMatch(
+      /^svc-replay-eval: warning: [^\n]*alike\.jsonl:3: case 3 "e\u0301" has the name of case 1 on line 1 but for [^\n]* \[fixtures\.alike_names\]$/u,
+    );
+    expect(said[1]).toContain('alike.jsonl:4: case 4 "a " has the name of case 2 on line 2 but');
   });
 
   test("all problems at once, at most 20 and then a count", () => {

@@ -4,7 +4,7 @@ import { startProgress } from "../../../src/cli/replay-eval/progress.ts";
 import { REPLAY_EVAL } from "../../../src/cli/replay-eval/tool.ts";
 import { runTool } from "../../../src/cli/run-tool.ts";
 import { fakeIo } from "../fake-io.ts";
-import { runBuilt } from "../run.ts";
+import { ROOT, runBuilt } from "../run.ts";
 import { runInTerminal } from "../terminal.ts";
 import { CASE, fixtureFolder } from "./fixture-files.ts";
 
@@ -48,6 +48,22 @@ test("a merge that takes long says how many reports it has read", async () => {
   expect(await runTool(REPLAY_EVAL, ["merge", ...parts], io)).toBe(0);
   expect(drawn(io.printed.stderr)).toMatch(/^\|1 of 2 reports, \d+ s\|2 of 2 reports, \d+ s\|$/u);
   expect(io.printed.stdout).toContain("Fixtures: 2\n");
+});
+
+test("a file that is judged as one block says how far it is from the first second on", async () => {
+  // Less than a block.
+  const fixtures = join(ROOT, "fixtures/gates/told-of-one-thing.json");
+  const started = performance.now();
+  const { screen } = await runInTerminal("svc-replay-eval", ["--fixtures", fixtures], { env: {} });
+  const seconds = (performance.now() - started) / 1000;
+  const lines = Array.from(
+    screen.matchAll(/(?<share>\d+)%, (?<cases>\d+) cases, \d+ s/gu),
+    ({ groups }) => [Number(groups?.["share"]), Number(groups?.["cases"])] as const,
+  );
+  // Several are drawn each second, but for the first one and the last.
+  const within = lines.filter(([share, done]) => share < 100 && done > 0);
+  expect(within.length).toBeGreaterThanOrEqual(Math.floor(seconds - 2));
+  expect(lines).toEqual(lines.toSorted((a, b) => a[1] - b[1]));
 });
 
 test("a short run on a terminal shows no progress", async () => {

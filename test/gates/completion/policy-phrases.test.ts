@@ -66,22 +66,48 @@ describe("a literal phrase of a policy", () => {
     ["owlwar", "It goes owlward.", null],
     ["сова", "Крыша за совами.", null],
     ["ბუ", "სახურავი ზებუ.", null],
+    ["parking lot", "Into the **parking** lot.", "parking** lot"],
+    ["the parking lot", "Into the __parking__ lot.", "the __parking__ lot"],
+    ["the parking lot", "Into the `parking` lot.", "the `parking` lot"],
+    ["the parking lot", "Into the ~~parking~~ lot.", "the ~~parking~~ lot"],
+    ["the parking lot", "Into the ***`parking`*** lot.", "the ***`parking`*** lot"],
+    ["parking lot", "Into the parking\n  > > lot.", "parking\n  > > lot"],
+    ["the **parking** lot", "Into the parking lot.", "the parking lot"],
+    ["the **parking** lot", "Into the __parking__ lot.", "the __parking__ lot"],
+    ["后续处理", "导出将在后续**处理**中完成。", "后续**处理"],
+    ["the `parking` lot", "Into the parking lot.", null],
+    ["goes into", "It goes_into the lot.", null],
+    ["2 3", "It is 2 * 3 owls.", null],
+    ["23", "It is 2*3 owls.", null],
+    ["**", "Nothing is left.", null],
     ["zap", "a \u{1D400}zap\u{1D400} zap", "zap"],
   ];
   test.each(rows)("%j in %j", (phrase, output, text) => {
     expect(found(phrase, output)).toBe(text);
   });
 
-  test.each(["a", " ", "'", " '", "a\u0323\u0301", "\u0301\u0323", "ß", "za"])(
-    "much of %j is read in linear time",
-    (unit) => {
-      expectLinear((length) => {
-        const output = repeated(unit, length);
-        expect(found("za q", `${output} za q`)).toBe("za q");
-        expect(found("zap", output)).toBeNull();
-      });
-    },
-  );
+  test.each([
+    "a",
+    " ",
+    "'",
+    " '",
+    "a\u0323\u0301",
+    "\u0301\u0323",
+    "ß",
+    "za",
+    "*",
+    "_z",
+    "~~",
+    "`",
+    "\n>",
+    "> ",
+  ])("much of %j is read in linear time", (unit) => {
+    expectLinear((length) => {
+      const output = repeated(unit, length);
+      expect(found("za q", `${output} za q`)).toBe("za q");
+      expect(found("zap", output)).toBeNull();
+    });
+  });
 
   test("is found verbatim, whatever characters it is made of", () => {
     const phrases = fc

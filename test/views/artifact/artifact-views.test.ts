@@ -33,6 +33,23 @@ reviewer_response  Good
 `);
 });
 
+test("a url as text, and a sentence about it, stands on one line, and one of blanks leaves no gap", () => {
+  const broken = refused("url.spelling", `"${URL_X}\ny" has white space in it`, "mend\nit");
+  const of = (url: string): string =>
+    renderArtifact({ artifact: readArtifact({ url, text: "{}" }), breaches: [broken] }, PLAIN);
+  const lines = of(`${URL_X}\ny`);
+  expect(lines).toContain(`url                ${URL_X}\\ny\n`);
+  expect(lines).toContain(
+    `NONCONFORMING      "${URL_X}\\ny" has white space in it [url.spelling]\n`,
+  );
+  expect(lines).toContain("                   To fix it: mend\\nit\n");
+  expect(of(" ")).toContain('url                " "\n');
+  expect(of("")).toContain('url                ""\n');
+  const moved = artifact(URL_X, { url: "" }).artifact;
+  const under = { artifact: readArtifact({ url: " ", text: moved.text }), breaches: [] };
+  expect(renderArtifact(under, PLAIN)).toMatch(/^url +""\n +stands under " "\n/u);
+});
+
 test("a reviewed artifact as a card says by what response", () => {
   const reviewed = artifact(URL_X, {
     reviewed: true,

@@ -28,7 +28,7 @@ test("the four formats carry the same facts", () => {
   expectSameFacts(of);
   const { goals, artifacts, counts } = factsOfMarkdown(renderMarkdown(of));
   // The comparison is not one of nothing with nothing.
-  expect(goals.map(({ session_ref }) => session_ref)).toHaveLength(13);
+  expect(goals.map(({ session_ref }) => session_ref)).toHaveLength(14);
   expect(goals[0]).toMatchObject({
     session_ref: "invoices",
     lane: "billing",
@@ -46,7 +46,7 @@ test("the four formats carry the same facts", () => {
     review: [expect.stringMatching(/^reviewed at .*“Good”$/u), expect.any(String)],
     wrong: [expect.stringContaining("the brief says nothing")],
   });
-  expect(counts).toEqual([13, 8, 2, 3, 2, 2, 2]);
+  expect(counts).toEqual([14, 9, 2, 3, 2, 2, 2]);
 });
 
 test("an edited goal has one command in every format, whatever else it needs", () => {

@@ -89,6 +89,7 @@ export const ACKNOWLEDGED: Closure = {
 /** One goal for every reason, some with several. */
 export const EVERY_REASON: readonly BoardInputGoal[] = [
   goal("quiet-night", { updated_at: "2026-11-21T03:00:00Z" }),
+  goal("fast-clock", { updated_at: "2030-01-01T00:00:00Z" }),
   {
     ...goal("swapped", { status: "open" }),
     mismatches: ["done_when", "enrolled_at"],

@@ -106,7 +106,8 @@ function isCounted(item: string, { 0: whole, index }: RegExpExecArray, asked: No
   const before = item.slice(0, index);
   const behind = item.slice(index + whole.length);
   if (TURNING.test(withoutOwn(item, asked)) || /[,:]/u.test(behind)) return false;
-  const [, next = "", end = ""] = /^ ((?:[\p{L}\d'’-]+ ?){1,4})(.*)$/u.exec(behind) ?? [];
+  const [, next = "", end = ""] =
+    /^ ([\p{L}\d'’-]+(?: [\p{L}\d'’-]+){0,3} ?)(.*)$/u.exec(behind) ?? [];
   const names = next.trim().split(" ");
   const at = names.findIndex((word) => contentWords(word).includes(asked.thing ?? ""));
   if (asked.thing !== null && at < 0) return false;

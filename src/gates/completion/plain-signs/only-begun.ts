@@ -72,7 +72,7 @@ const VERB = /\b(?:parses|reads|takes|accepts|validates|checks|just|only|simply|
 /** "Without a key it only prints a hint and stops": what it does else is told elsewhere. */
 const IN_A_CASE =
   "(?:without|with|when|whenever|where|if|unless|otherwise|else|once|until|after|before|for|on|in|at|an?|any|every|each|no|should|given)(?!\\p{L})";
-const SHOWN = "(?:§|an?|the|its) ?(?:[\\p{L}§'’-]+ ?){0,4}";
+const SHOWN = "(?:§|an?|the|its) ?(?:[\\p{L}§'’-]+(?: [\\p{L}§'’-]+){0,3} ?)?";
 
 /** "Parses its arguments, prints a line and exits 0": a command, and nothing that it is for. */
 export const EMPTY_SHELL: Sign = {
