@@ -26,11 +26,15 @@ export function findBrokenFigure(
   item: string,
   others: readonly string[],
 ): string | null {
+  if (Math.max(condition.length, item.length) > LONGEST_TEXT) return null;
   const told = inDozens(item);
   const found = findIn(inDozens(condition), told, others);
   // "A dozen", as it stands there.
   return found === null || item.includes(found) ? found : (DOZENS.exec(item)?.[0] ?? found);
 }
+
+/** A longer condition or item says more than one thing. In UTF-16 units. */
+const LONGEST_TEXT = 2_000;
 
 const DOZENS =
   /(?<!\p{L})(?<!\p{L}[ -])(?<many>half a|an?|one|two|three|four|five|ten) dozen(?= (?!or )\p{L})/iu;
