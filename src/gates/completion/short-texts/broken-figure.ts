@@ -82,7 +82,7 @@ function findIn(condition: string, item: string, others: readonly string[]): str
   const some = findSomeOver(inDigits(condition), inDigits(item));
   if (some !== null) return asWritten(item, some);
   const told = withOneUnit(inDigits(item));
-  const trial = findSmallerTrial(withOneUnit(inDigits(condition)), told);
+  const trial = findSmallerTrial(withOneUnit(inDigits(condition)), told, enoughOf(condition));
   if (trial !== null) return item.slice(told.indexOf(trial)).slice(0, trial.length);
   const span = brokenSpan(withOne(inDigits(condition)), withOne(inDigits(item)));
   return span === null ? findBrokenCount(condition, item) : asWritten(item, span);
@@ -114,6 +114,15 @@ function inDigits(text: string): string {
     .replace(SPELLED, (word) => String(readSpelt(word) ?? word).padStart(word.length, "0"))
     .replace(KIND_OF_DAYS, (words: string, digits: string) => digits.padStart(words.length, "0"));
 }
+
+/** A day may be one of eight hours, a week one of five days, and a month four weeks: the share that is enough. */
+function enoughOf(condition: string): number {
+  const [, unit = ""] = A_DAY.exec(condition) ?? [];
+  return ENOUGH[unit.toLowerCase()] ?? NEARLY;
+}
+
+const A_DAY = /(?<!\p{L})(?:for|over|during) an? (day|week|month)(?!\p{L})/iu;
+const ENOUGH: Readonly<Record<string, number>> = { day: 0.3, week: 0.7, month: 0.65 };
 
 /** "For 1 hour", "over 1 day" for "for an hour", "over a full day"; as long as it was. */
 function withOneUnit(text: string): string {

@@ -14,13 +14,17 @@ const NONE = "(?:0|zero|not (?:one|a single))(?: of (?:the|our|its|these|those|t
 /** The whole item: "0 roofs repaired", "repaired 0 roofs", "roofs repaired: 0". */
 const IN_FRONT = new RegExp(`^\\W*(?:only |just |still )*(?<none>${NONE}) (?<told>[^,;:]+)$`, "iu");
 const DEED_FIRST = /^\W*(?<deed>\p{L}+) (?<none>0|zero|none of the) (?<things>[^,;:]+)$/iu;
-const AT_THE_END = /^\W*(?<told>[^,;:]+?)\s?[:=]\s?(?<none>0|zero|none)\W*$/iu;
+const AT_THE_END =
+  /^\W*(?<told>(?:\p{L}+ )*?\p{L}*[^s\P{L}]s(?: \p{L}+)+)\s?[:=]\s?(?<none>0|zero|none)\W*$/iu;
 
 /** A condition that none may meet, or that is met by telling how many there are. */
 const OPEN =
   /(?<!\p{L})(?:only|that|which|who|whose|where|at most|up to|max\p{L}*|fewer|less|(?:under|below) \d|or|either|any|if|when|unless|until|whether|how (?:many|much|often)|number|counts?|counted|report\p{L}*|measured?|bugs?|faults?|problems?|nobody|neither|nor|0|half)(?!\p{L})|[<≤?]/iu;
+/** What is done as often as there is something to do, and what brings to nought. */
+const OF_WHAT_COMES =
+  /^(?:record|regist|log|report|not|document|observ|detect|f[io]und|find|measur|reset|clear|set|refund|handl|resolv)/u;
 /** What may stand behind the deed beside the words of the condition. */
-const SMALL = /^(?:yet|so|far|at|all|today|still|now|the|an?|of|in|on|to|with|for|,)$/u;
+const SMALL = /^(?:yet|so|far|at|all|today|still|now|the|an?|of|to|with|for)$/u;
 
 /** The number of an item that tells so, as it stands there; null for none. */
 export function findCountOfNone(condition: string, item: string): string | null {
@@ -34,6 +38,7 @@ function holdsForNone(written: string, item: string): string | null {
   const pair = readPair(condition, item);
   if (pair === null || pair.verb === "") return null;
   const wanted = keyOf(pair.deed === "" ? pair.verb : pair.deed);
+  if (OF_WHAT_COMES.test(wanted)) return null;
   const isOfAsked = (words: readonly string[]): boolean =>
     words.every((word) => pair.asked.has(stemOf(word)) && !TROUBLE.test(word));
   const { none, deed, things } = DEED_FIRST.exec(item)?.groups ?? {};

@@ -71,8 +71,8 @@ function withQuarters(text: string, limit: number): string {
     if (!isPast && quarters === 30) return words;
     const told = (readNumber(hour.toLowerCase()) ?? 0) * 60 + (isPast ? quarters : -quarters);
     const later = (((told - limit) % HALF_DAY) + HALF_DAY) % HALF_DAY;
-    // Six hours on either side: either may be meant.
-    if (Math.abs(later - HALF_DAY / 2) < 60) return words;
+    // Many hours on either side: either may be meant.
+    if (Math.abs(later - HALF_DAY / 2) < HALF_DAY / 4) return words;
     const time = limit + (later > HALF_DAY / 2 ? later - HALF_DAY : later);
     const inDay = (time + 2 * HALF_DAY) % (2 * HALF_DAY);
     return `${Math.floor(inDay / 60)}:${String(inDay % 60).padStart(2, "0")}`;

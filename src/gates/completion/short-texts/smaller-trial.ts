@@ -20,15 +20,19 @@ const RECKONED =
 const TIME = "\\d+(?:[.,]\\d+)? (?:seconds?|minutes?|min|hours?|h|days?|weeks?|months?)(?!\\p{L})";
 const FOR = new RegExp(`(?<!\\p{L})for (?:at least |a full )?(?<time>${TIME})`, "iu");
 
-/** The figure of an item that is less than what was to be tried, as it stands there; null for none. Number words are digits. */
-export function findSmallerTrial(condition: string, item: string): string | null {
+/**
+ * The figure of an item that is less than what was to be tried, as it stands there; null for none. Number words are digits.
+ *
+ * @param enough the share of a time that is as good as the whole
+ */
+export function findSmallerTrial(condition: string, item: string, enough = NEARLY): string | null {
   if (item.length > LONGEST || !sharesThing(condition, item)) return null;
   const text = item.replace(RECKONED, "").replaceAll(HYPHEN, "$1 ");
   const asked = condition.replaceAll(HYPHEN, "$1 ");
   return (
-    shorterTime(asked, text) ??
-    afterShorter(asked, text) ??
-    overShorter(asked, text) ??
+    shorterTime(asked, text, enough) ??
+    afterShorter(asked, text, enough) ??
+    overShorter(asked, text, enough) ??
     smallerThing(asked, text) ??
     smallerLoad(asked, text) ??
     lostMeanwhile(asked, text)
@@ -51,12 +55,12 @@ function onlyFigure(text: string, unit: string): Figure | null {
   return figure === undefined || others.length > 0 ? null : figure;
 }
 
-function shorterTime(condition: string, item: string): string | null {
+function shorterTime(condition: string, item: string, enough: number): string | null {
   const time = FOR.exec(condition)?.groups?.["time"];
   const [wanted] = time === undefined ? [] : figuresIn(time, 0);
   if (wanted === undefined || wanted.unit !== "ms") return null;
   const said = onlyFigure(item, wanted.unit);
-  if (said === null || said.value >= wanted.value * NEARLY) return null;
+  if (said === null || said.value >= wanted.value * enough) return null;
   const front = item.slice(0, said.start);
   const clause = front.slice(Math.max(front.search(/[,;()][^,;()]*$/u), 0));
   const isTrial = TRIED.test(clause) || sharesDeed(clause, condition);
@@ -100,12 +104,12 @@ const KEEPS =
 const OPEN = /(?<!\p{L})(?:or|until|till|not?|never|every|each|per|after)(?!\p{L})|n['’]t/iu;
 
 /** "Floor dry after 6 hours", where it is to stay dry for 48. */
-function afterShorter(condition: string, item: string): string | null {
+function afterShorter(condition: string, item: string, enough: number): string | null {
   const wanted = timeIn(FOR.exec(condition)?.groups?.["time"]);
   const told = AFTER.exec(item)?.groups;
   if (wanted === null || told === undefined || OPEN.test(condition)) return null;
   const said = onlyFigure(item, "ms");
-  if (said === null || said.value >= wanted * NEARLY) return null;
+  if (said === null || said.value >= wanted * enough) return null;
   const clause = (told["front"] ?? "").split(/[,;:()]/u).at(-1) ?? "";
   const isStill = /(?<!\p{L})still(?!\p{L})/iu.test(clause);
   if (!isStill && !(STAYS.test(condition) && GOES_ON.test(clause))) return null;
@@ -122,14 +126,14 @@ const MEASURED =
   /\d|(?<!\p{L})(?:measured|averaged?|recorded|monitored|logged|observed|watched|tracked)(?!\p{L})/iu;
 
 /** "Hit rate 94% over an hour", where it is to be above 90% over a full day. */
-function overShorter(condition: string, item: string): string | null {
+function overShorter(condition: string, item: string, enough: number): string | null {
   const [asked = "", time] = SPAN.exec(condition) ?? [];
   const [span = ""] = SPAN.exec(item) ?? [];
   const wanted = timeIn(time);
   const rest = condition.replace(asked, " ");
   if (wanted === null || span === "" || OPEN.test(condition) || !MEASURED.test(rest)) return null;
   const said = onlyFigure(item, "ms");
-  if (said === null || said.value >= wanted * NEARLY || onlyFigure(condition, "ms") === null)
+  if (said === null || said.value >= wanted * enough || onlyFigure(condition, "ms") === null)
     return null;
   const words = new Set(condition.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   const own = item.replace(span, " ");
