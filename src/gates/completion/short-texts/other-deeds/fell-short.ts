@@ -3,6 +3,7 @@
  * out of stock", "rang twice, nobody was in", "chain cleaned and oiled" for a new one, "outline of the report" for the report.
  */
 
+import { speaksOfFailure } from "../../../../domain/inventory/denials/words.ts";
 import { contentWords } from "../../../../domain/inventory/words/content-words.ts";
 import { stem } from "../../../../domain/inventory/words/stem.ts";
 import { THERE } from "./lesser.ts";
@@ -19,19 +20,19 @@ const CUT_SHORT = new RegExp(
 );
 /** A condition that its end answers, or how soon it came. */
 const TO_END =
-  /(?<!\p{L})(?:over|ends?|ended|stops?|stopped|shorter|longer|under|less|most|within|short|resum\p{L}*|recover\p{L}*|if|when|once|until|after|held|takes? place|opened|visited)(?!\p{L})|abandon|abort|interrupt|break|broke|call|surviv/u;
+  /(?<!\p{L})(?:over|ends?|ended|stops?|stopped|shorter|longer|under|less|most|within|short|resum\p{L}*|recover\p{L}*|if|when|once|until|after|held|takes? place|opened|visited)(?!\p{L})|tim(?:es?|ed) ?out|limit|cancel|paus|quit|abandon|abort|interrupt|break|broke|call|surviv/u;
 
 /** "Alarm test in the west wing was cut short" */
 function cutShort({ item, condition, asked }: Pair): string | null {
   const { course = "", state = null, why = "" } = CUT_SHORT.exec(item)?.groups ?? {};
-  if (state === null || NEGATIVE.test(condition) || TO_END.test(condition)) return null;
+  if (state === null || speaksOfFailure(condition) || TO_END.test(condition)) return null;
   if (/(?<!\p{L})(?:all|everything|every|done|end|last|second|again|then)(?!\p{L})/u.test(why))
     return null;
   return asked.has(stemOf(course)) && !EARLIER.test(item) ? state : null;
 }
 
 const EARLIER =
-  /(?<!\p{L})(?:first|second|third|last|earlier|old|previous|yesterday|one|other|another|before)(?!\p{L})/u;
+  /(?<!\p{L})(?:first|second|third|last|earlier|old|previous|yesterday|one|other|another|before|not|never|no|nearly|almost)(?!\p{L})|n['’]t/u;
 
 /** What an item that was cut short names beside its condition, "west": who tells of the same names it, too. */
 export function partCutShort(pair: Pair): readonly string[] {
@@ -41,7 +42,8 @@ export function partCutShort(pair: Pair): readonly string[] {
 }
 
 const IDLE =
-  /(?<!\p{L})(?:stacked|piled(?: up)?|(?:laid|set|put) (?:ready|out|aside|down)|boxed|stored|unpacked|waiting|wait|lined up|looked at)(?!\p{L})/u;
+  /(?<!\p{L})(?:stacked|piled(?: up)?|(?:laid|set|put) (?:ready|aside)|boxed|stored)(?!\p{L})/u;
+const READY = /^(?:laid|set|put) /u;
 const LACKING =
   /(?<state>(?<!\p{L})(?:(?:was|were|is|are) (?:still |all )?(?:out of (?:stock|order)|sold out|on back ?order|unavailable|not available|not in stock|not delivered)|(?:did not|didn['’]t|never|has not|hasn['’]t) (?:arrived?|come|came|turn up|turned up)))\W*$/u;
 /** A condition that what is not there may answer. */
@@ -66,8 +68,11 @@ function lacksMeans(pair: Pair): string | null {
   )
     return null;
   if (contentWords(`${idle} ${state}`).some((word) => asked.has(word))) return null;
+  // What is stacked may well be what was wanted, but where tape to mount it with is not there.
+  const isOfDeed = contentWords(means).includes(pair.deedStem) && pair.deedStem !== "";
+  if (!READY.test(idle) && !isOfDeed) return null;
   const isElse = wordsOf(front).some((word) => isDone(word) && !idle.includes(word));
-  return isElse || THERE.test(front) ? null : state;
+  return isElse || THERE.test(front.replace(idle, " ")) ? null : state;
 }
 
 /** What is done to a thing that stays. */
