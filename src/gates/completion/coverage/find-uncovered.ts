@@ -169,12 +169,15 @@ function whatFails(doc: Document, wanted: Wanted, demand: Demand, goal: string):
   return outside === null ? judgeThreshold(doc, wanted, demand) : shortFigure(doc, wanted, outside);
 }
 
-/** Whether a stretch has all words of a condition, which may be cut out of it: "the number in the note" of "the number and the name in the note". */
+/** Whether a stretch has all words of a condition, which may be cut out of it: "the number is in the note" of "the number and the name are in the note". */
 function isPartOf(condition: string, stretch: string): boolean {
   return (
-    stretch.includes(condition) || condition.split(/\s+/u).every((word) => stretch.includes(word))
+    stretch.includes(condition) ||
+    condition.split(/\s+/u).every((word) => stretch.includes(word) || OF_ONE.test(word))
   );
 }
+
+const OF_ONE = /^(?:is|was|has)$/u;
 
 /** How many things a report tells: its items, sentences and rows. */
 function partsOf(doc: Document): number {
