@@ -6,7 +6,7 @@ import {
   badChoice,
   commandBehindFlags,
   flagNameIn,
-  forgottenQuotes,
+  strayText,
   strayWord,
   unknownFlag,
 } from "./flag-problems.ts";
@@ -79,13 +79,13 @@ export function parseFlags(tool: Tool, command: Command, argv: readonly string[]
   for (const token of tokens) {
     const { index } = token;
     if (token.kind === "option") {
-      text = null;
+      text = endText(line, text);
       const spec = token.rawName.startsWith("--") ? specs.get(token.name) : undefined;
       if (spec !== undefined) {
         const { length } = line.rules;
         readFlag(line, spec, token.value, argv[index + 1]);
         if (spec.text === true && token.value !== undefined)
-          text = { flag: spec.name, rules: line.rules.slice(length), words: [], said: null };
+          text = { spec, rulesFrom: length, words: [], said: [] };
       } else if (token.name === HELP && token.value !== undefined)
         line.problems.push(takesNoValue(HELP));
       // Help is asked for where a value was forgotten, which is what is told.
@@ -103,13 +103,18 @@ export function parseFlags(tool: Tool, command: Command, argv: readonly string[]
         line.problems.push(commandBehindFlags(tool, lateCommand));
       else if (isStray) {
         const stray = strayWord(token.value, end >= 0 && index > end, tool, command);
-        if (text === null || isFlag) line.problems.push(stray);
-        else addToText(line, text, token.value, stray);
+        if (isFlag) text = endText(line, text);
+        if (text === null) line.problems.push(stray);
+        else {
+          text.words.push(token.value);
+          text.said.push(stray);
+        }
       }
       if (isFlag) unknownAt = index;
       else line.positionals.push(token.value);
     }
   }
+  endText(line, text);
   // What is missing and stray is so for the other command alone.
   if (lateCommand === undefined) findMissing(line, command);
   if (command.withoutPositionals !== undefined && !tokens.some(({ kind }) => kind === "positional"))
@@ -120,24 +125,22 @@ export function parseFlags(tool: Tool, command: Command, argv: readonly string[]
 
 /** A flag of text and the words behind its value that no flag has. */
 interface OpenText {
-  readonly flag: string;
-  /** What rules say of the value. */
-  readonly rules: readonly PrintedProblem[];
+  readonly spec: FlagSpec;
+  /** Where the rules begin that its value breaks. */
+  readonly rulesFrom: number;
   readonly words: string[];
-  /** What was said of the words so far. */
-  said: PrintedProblem | null;
+  /** What is to be said of each word. */
+  readonly said: PrintedProblem[];
 }
 
-/** A stray word behind a text. Several are a text whose quotes were forgotten: said once, and nothing of its first word. */
-function addToText(line: Line, text: OpenText, word: string, stray: PrintedProblem): void {
-  text.words.push(word);
-  const said = text.words.length === 1 ? stray : forgottenQuotes(text.flag, text.words);
-  if (text.said !== null) line.problems.splice(line.problems.indexOf(text.said), 1);
-  line.problems.push(said);
-  text.said = said;
-  if (text.words.length > 1)
-    for (const rule of text.rules)
-      if (line.rules.includes(rule)) line.rules.splice(line.rules.indexOf(rule), 1);
+/** Says what is wrong with the words behind a text: where they may belong to it, once, and nothing of its first word. */
+function endText({ problems, rules }: Line, text: OpenText | null): null {
+  if (text === null) return null;
+  const { spec, rulesFrom, words, said } = text;
+  const asOne = strayText(spec, words);
+  problems.push(...(asOne === null ? said : [asOne]));
+  if (asOne !== null) rules.length = rulesFrom;
+  return null;
 }
 
 /** One flag with its value, `undefined` where none stands behind it, and the word behind the flag. */

@@ -151,7 +151,7 @@ async function placeOf(
   const call = { flags, io };
   const place = await placeProblems(call, command.needsPolicy === true);
   const store =
-    isReadable && has("session-ref")
+    isReadable && flags.has("session-ref")
       ? await (await import("./store-beside.ts")).storeBeside(command, call)
       : [];
   return {
