@@ -1,7 +1,8 @@
-import { acceptedFlags, HELP, twinOf } from "./accepted-flags.ts";
+import { acceptedFlags, completesOf, HELP, twinOf } from "./accepted-flags.ts";
 import { tokensOf } from "./argv-tokens.ts";
 import type { Command, Flags, FlagSpec, PrintedProblem, Tool } from "./command.ts";
 import { isStdin } from "./descriptor.ts";
+import type { Io } from "./io.ts";
 import {
   badChoice,
   commandBehindFlags,
@@ -10,7 +11,7 @@ import {
   strayWord,
   unknownFlag,
 } from "./flag-problems.ts";
-import { pathProblem, takesPath } from "./path-problems.ts";
+import { pathProblem } from "./path-problems.ts";
 import { printable } from "./problems.ts";
 
 /** A value of a free-text flag that is to be read from a file. */
@@ -43,6 +44,7 @@ export type ParsedFlags =
 
 /** What has been read of a command line so far. */
 interface Line {
+  readonly io: Io;
   readonly problems: PrintedProblem[];
   /** Those of them that say what is wrong with a value. */
   readonly ofValues: Set<PrintedProblem>;
@@ -57,9 +59,15 @@ interface Line {
  * may begin with a dash, but a value that is itself a flag of the command is taken for a forgotten
  * value: `--reason=--goal` says it on purpose.
  */
-export function parseFlags(tool: Tool, command: Command, argv: readonly string[]): ParsedFlags {
+export function parseFlags(
+  tool: Tool,
+  command: Command,
+  argv: readonly string[],
+  io: Io,
+): ParsedFlags {
   const specs = new Map(acceptedFlags(command).map((spec) => [spec.name, spec]));
   const line: Line = {
+    io,
     problems: [],
     ofValues: new Set(),
     rules: [],
@@ -111,7 +119,8 @@ export function parseFlags(tool: Tool, command: Command, argv: readonly string[]
         }
       }
       if (isFlag) unknownAt = index;
-      else line.positionals.push(token.value);
+      else if (!takesFiles(command) || !refusePath(line, token.value))
+        line.positionals.push(token.value);
     }
   }
   endText(line, text);
@@ -121,6 +130,11 @@ export function parseFlags(tool: Tool, command: Command, argv: readonly string[]
     line.problems.push({ message: command.withoutPositionals });
   findStdinTwice(line, specs.values());
   return outcomeOf(line);
+}
+
+/** Are the words of a command that have no flag names of files? */
+function takesFiles({ positionals, completes }: Command): boolean {
+  return positionals !== undefined && completes === undefined;
 }
 
 /** A flag of text and the words behind its value that no flag has. */
@@ -166,29 +180,30 @@ function readFlag(
     problems.push({ message: `--${name} needs a value: --${name} ${spec.value}${way}` });
   } else if (value === "" && spec.completes === "file") {
     problems.push({ message: `--${name} is empty: name a file` });
-  } else {
-    const path = takesPath(spec) ? pathProblem(value, `--${name}`) : null;
-    if (path !== null) {
-      // It is no value: for what cannot be a path, nobody needs to be told that nothing is there.
-      const said = printable(path);
-      problems.push(said);
-      line.ofValues.add(said);
-      return;
-    }
+  } else if (completesOf(spec) !== "file" || !refusePath(line, value, `--${name}`)) {
     const wrong =
       spec.choices === undefined || spec.choices.includes(value) ? [] : [badChoice(spec, value)];
     for (const problem of spec.judge?.(value) ?? [])
       (problem.kind === "usage" ? wrong : line.rules).push(printable(problem));
-    for (const one of wrong) {
-      problems.push(one);
-      line.ofValues.add(one);
-    }
+    for (const one of wrong) refuseValue(line, one);
     if (spec.fills !== undefined) {
       const at = (values.get(spec.fills)?.length ?? 0) + (earlier?.length ?? 0);
       line.fromFiles.push({ flag: spec.fills, path: value, at });
     }
     values.set(name, [...(earlier ?? []), value]);
   }
+}
+
+/** Says what is wrong with a path; false for what may be one. Nobody needs to be told besides that nothing is there. */
+function refusePath(line: Line, path: string, from = "the name of a file"): boolean {
+  const problem = pathProblem(path, from, line.io);
+  if (problem !== null) refuseValue(line, printable(problem));
+  return problem !== null;
+}
+
+function refuseValue({ problems, ofValues }: Line, problem: PrintedProblem): void {
+  problems.push(problem);
+  ofValues.add(problem);
 }
 
 /** What is said of a switch that is given a value. */

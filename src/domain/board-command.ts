@@ -98,7 +98,7 @@ export function answerCommand(session: string, index: number, place: string): st
 // The patterns stand where they are used: every command loads this file, and few write a command down.
 
 /** One word of a shell: quoted where it must be, with characters that do not show spelled out. */
-function shellWord(text: string): string {
+export function shellWord(text: string): string {
   if (/^[\w@+:,./-][\w@%+=:,./-]*$/.test(text)) return text;
   // Taken apart, é looks like the é of one character, and whoever copies it by hand names another.
   const isComposed = text.normalize("NFC") === text;
