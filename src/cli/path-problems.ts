@@ -11,7 +11,7 @@ import { homeDirectory } from "./path-variable.ts";
  * shell has left. Null for what may be a path, such as one of that name that is there.
  */
 export function pathProblem(path: string, from: string, io: Io): Problem | null {
-  if (isTilde(path)) return fs().existsSync(path) ? null : unexpanded("path", path, from, io);
+  if (isTilde(path)) return fs().existsSync(path) ? null : unexpanded("path.tilde", path, from, io);
   // Most paths: every start would pay for more.
   if (!path.startsWith("<")) return null;
   if (!isPlaceholderPath(path) || fs().existsSync(path)) return null;
@@ -28,12 +28,17 @@ export function isTilde(path: string): boolean {
 }
 
 /** A shell replaces the sign where a word begins with it: not behind `=`, nor in quotes or in a file of settings. */
-export function unexpanded(kind: "path" | "root", path: string, from: string, io: Io): Problem {
+export function unexpanded(
+  code: "path.tilde" | "root.tilde",
+  path: string,
+  from: string,
+  io: Io,
+): Problem {
   const home = homeDirectory(io);
   const whole = home === null ? "from / on" : join(home, path.slice(2));
   return usage(
-    `${kind}.tilde`,
+    code,
     `${from} begins with ~, which the shell has left as it is`,
-    `write the path out: ${whole}; a ${kind === "root" ? "directory" : "path"} of that name is ./${path}`,
+    `write the path out: ${whole}; a ${code === "root.tilde" ? "directory" : "path"} of that name is ./${path}`,
   );
 }

@@ -75,7 +75,7 @@ function readAddress(text: string, from: string, io: Io): Outcome<RootAddress> {
   }
   // Most roots: what begins like this is no address, and every start would pay for the patterns.
   if (text.startsWith("/")) return accept({ kind: "directory", path: absolutePath(io, text) });
-  if (isTilde(text)) return reject(unexpanded("root", text, from, io));
+  if (isTilde(text)) return reject(unexpanded("root.tilde", text, from, io));
   const odd = pathProblem(text, from, io);
   if (odd !== null) return reject(odd);
   const bare = text.replace(BEFORE_ADDRESS, "");
