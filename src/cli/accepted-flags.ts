@@ -22,6 +22,11 @@ export function twinOf(name: string): string {
   return `${name}-file`;
 }
 
+/** How the value of a flag is completed: what is written as a file is one. */
+export function completesOf({ completes, value }: FlagSpec): FlagSpec["completes"] {
+  return completes ?? (value === "<file>" ? "file" : undefined);
+}
+
 /** The flag that every command has and no table lists. */
 export const HELP = "help";
 

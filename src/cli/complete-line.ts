@@ -1,6 +1,6 @@
 import type { Command, FlagSpec, Tool } from "./command.ts";
 import { shownCommands } from "./help.ts";
-import { acceptedFlags } from "./accepted-flags.ts";
+import { acceptedFlags, completesOf } from "./accepted-flags.ts";
 
 /** One way to go on, and what it means. */
 export interface Candidate {
@@ -85,9 +85,9 @@ function completeFlags(command: Command, words: readonly string[]): Completion {
 }
 
 function completeValue(flag: FlagSpec, start: string, before: string): Completion {
-  const { choices, value } = flag;
+  const { choices } = flag;
   if (choices !== undefined) return wordsFrom(choices, start, before);
-  const completes = flag.completes ?? (value === "<file>" ? "file" : undefined);
+  const completes = completesOf(flag);
   if (completes === undefined) return { kind: "words", words: [] };
   if (typeof completes !== "string") return wordsFrom(completes, start, before);
   return completes === "file" || completes === "directory"

@@ -82,12 +82,25 @@ export function strayWord(
     : unknownFlag(word, tool, command);
 }
 
-/** Words that stand by themselves behind a flag of text: all of them are its value, without the quotes. */
-export function forgottenQuotes(flag: string, words: readonly string[]): PrintedProblem {
+/**
+ * What is said at once of several words that stand by themselves behind a flag of text: they are its value, without the quotes,
+ * or further ones, without the flag. Null where each is told by itself: a blank in one shows that quotes were used.
+ */
+export function strayText(
+  { name, repeatable }: FlagSpec,
+  words: readonly string[],
+): PrintedProblem | null {
+  if (words.length < 2) return null;
+  const isQuoted = words.some((word) => /\s/u.test(word));
+  const quotes = isQuoted ? [] : ["put its whole value in quotes"];
+  const again = repeatable === true ? [`give --${name} before each`] : [];
+  const advice = [...quotes, ...again].join(", or ");
   const [first = "", last = ""] = [words[0], words.at(-1)];
-  return {
-    message: `unexpected arguments behind --${flag}, from ${shown(first)} to ${shown(last)}: put its whole value in quotes`,
-  };
+  return advice === ""
+    ? null
+    : {
+        message: `unexpected arguments behind --${name}, from ${shown(first)} to ${shown(last)}: ${advice}`,
+      };
 }
 
 /** A command of the tool where flags alone may stand. */

@@ -1,16 +1,17 @@
-import { acceptedFlags, HELP, twinOf } from "./accepted-flags.ts";
+import { acceptedFlags, completesOf, HELP, twinOf } from "./accepted-flags.ts";
 import { tokensOf } from "./argv-tokens.ts";
 import type { Command, Flags, FlagSpec, PrintedProblem, Tool } from "./command.ts";
 import { isStdin } from "./descriptor.ts";
+import type { Io } from "./io.ts";
 import {
   badChoice,
   commandBehindFlags,
   flagNameIn,
-  forgottenQuotes,
+  strayText,
   strayWord,
   unknownFlag,
 } from "./flag-problems.ts";
-import { pathProblem, takesPath } from "./path-problems.ts";
+import { pathProblem } from "./path-problems.ts";
 import { printable } from "./problems.ts";
 
 /** A value of a free-text flag that is to be read from a file. */
@@ -43,6 +44,7 @@ export type ParsedFlags =
 
 /** What has been read of a command line so far. */
 interface Line {
+  readonly io: Io;
   readonly problems: PrintedProblem[];
   /** Those of them that say what is wrong with a value. */
   readonly ofValues: Set<PrintedProblem>;
@@ -57,9 +59,15 @@ interface Line {
  * may begin with a dash, but a value that is itself a flag of the command is taken for a forgotten
  * value: `--reason=--goal` says it on purpose.
  */
-export function parseFlags(tool: Tool, command: Command, argv: readonly string[]): ParsedFlags {
+export function parseFlags(
+  tool: Tool,
+  command: Command,
+  argv: readonly string[],
+  io: Io,
+): ParsedFlags {
   const specs = new Map(acceptedFlags(command).map((spec) => [spec.name, spec]));
   const line: Line = {
+    io,
     problems: [],
     ofValues: new Set(),
     rules: [],
@@ -79,13 +87,13 @@ export function parseFlags(tool: Tool, command: Command, argv: readonly string[]
   for (const token of tokens) {
     const { index } = token;
     if (token.kind === "option") {
-      text = null;
+      text = endText(line, text);
       const spec = token.rawName.startsWith("--") ? specs.get(token.name) : undefined;
       if (spec !== undefined) {
         const { length } = line.rules;
         readFlag(line, spec, token.value, argv[index + 1]);
         if (spec.text === true && token.value !== undefined)
-          text = { flag: spec.name, rules: line.rules.slice(length), words: [], said: null };
+          text = { spec, rulesFrom: length, words: [], said: [] };
       } else if (token.name === HELP && token.value !== undefined)
         line.problems.push(takesNoValue(HELP));
       // Help is asked for where a value was forgotten, which is what is told.
@@ -103,13 +111,19 @@ export function parseFlags(tool: Tool, command: Command, argv: readonly string[]
         line.problems.push(commandBehindFlags(tool, lateCommand));
       else if (isStray) {
         const stray = strayWord(token.value, end >= 0 && index > end, tool, command);
-        if (text === null || isFlag) line.problems.push(stray);
-        else addToText(line, text, token.value, stray);
+        if (isFlag) text = endText(line, text);
+        if (text === null) line.problems.push(stray);
+        else {
+          text.words.push(token.value);
+          text.said.push(stray);
+        }
       }
       if (isFlag) unknownAt = index;
-      else line.positionals.push(token.value);
+      else if (!takesFiles(command) || !refusePath(line, token.value))
+        line.positionals.push(token.value);
     }
   }
+  endText(line, text);
   // What is missing and stray is so for the other command alone.
   if (lateCommand === undefined) findMissing(line, command);
   if (command.withoutPositionals !== undefined && !tokens.some(({ kind }) => kind === "positional"))
@@ -118,26 +132,29 @@ export function parseFlags(tool: Tool, command: Command, argv: readonly string[]
   return outcomeOf(line);
 }
 
-/** A flag of text and the words behind its value that no flag has. */
-interface OpenText {
-  readonly flag: string;
-  /** What rules say of the value. */
-  readonly rules: readonly PrintedProblem[];
-  readonly words: string[];
-  /** What was said of the words so far. */
-  said: PrintedProblem | null;
+/** Are the words of a command that have no flag names of files? */
+function takesFiles({ positionals, completes }: Command): boolean {
+  return positionals !== undefined && completes === undefined;
 }
 
-/** A stray word behind a text. Several are a text whose quotes were forgotten: said once, and nothing of its first word. */
-function addToText(line: Line, text: OpenText, word: string, stray: PrintedProblem): void {
-  text.words.push(word);
-  const said = text.words.length === 1 ? stray : forgottenQuotes(text.flag, text.words);
-  if (text.said !== null) line.problems.splice(line.problems.indexOf(text.said), 1);
-  line.problems.push(said);
-  text.said = said;
-  if (text.words.length > 1)
-    for (const rule of text.rules)
-      if (line.rules.includes(rule)) line.rules.splice(line.rules.indexOf(rule), 1);
+/** A flag of text and the words behind its value that no flag has. */
+interface OpenText {
+  readonly spec: FlagSpec;
+  /** Where the rules begin that its value breaks. */
+  readonly rulesFrom: number;
+  readonly words: string[];
+  /** What is to be said of each word. */
+  readonly said: PrintedProblem[];
+}
+
+/** Says what is wrong with the words behind a text: where they may belong to it, once, and nothing of its first word. */
+function endText({ problems, rules }: Line, text: OpenText | null): null {
+  if (text === null) return null;
+  const { spec, rulesFrom, words, said } = text;
+  const asOne = strayText(spec, words);
+  problems.push(...(asOne === null ? said : [asOne]));
+  if (asOne !== null) rules.length = rulesFrom;
+  return null;
 }
 
 /** One flag with its value, `undefined` where none stands behind it, and the word behind the flag. */
@@ -163,29 +180,30 @@ function readFlag(
     problems.push({ message: `--${name} needs a value: --${name} ${spec.value}${way}` });
   } else if (value === "" && spec.completes === "file") {
     problems.push({ message: `--${name} is empty: name a file` });
-  } else {
-    const path = takesPath(spec) ? pathProblem(value, `--${name}`) : null;
-    if (path !== null) {
-      // It is no value: for what cannot be a path, nobody needs to be told that nothing is there.
-      const said = printable(path);
-      problems.push(said);
-      line.ofValues.add(said);
-      return;
-    }
+  } else if (completesOf(spec) !== "file" || !refusePath(line, value, `--${name}`)) {
     const wrong =
       spec.choices === undefined || spec.choices.includes(value) ? [] : [badChoice(spec, value)];
     for (const problem of spec.judge?.(value) ?? [])
       (problem.kind === "usage" ? wrong : line.rules).push(printable(problem));
-    for (const one of wrong) {
-      problems.push(one);
-      line.ofValues.add(one);
-    }
+    for (const one of wrong) refuseValue(line, one);
     if (spec.fills !== undefined) {
       const at = (values.get(spec.fills)?.length ?? 0) + (earlier?.length ?? 0);
       line.fromFiles.push({ flag: spec.fills, path: value, at });
     }
     values.set(name, [...(earlier ?? []), value]);
   }
+}
+
+/** Says what is wrong with a path; false for what may be one. Nobody needs to be told besides that nothing is there. */
+function refusePath(line: Line, path: string, from = "the name of a file"): boolean {
+  const problem = pathProblem(path, from, line.io);
+  if (problem !== null) refuseValue(line, printable(problem));
+  return problem !== null;
+}
+
+function refuseValue({ problems, ofValues }: Line, problem: PrintedProblem): void {
+  problems.push(problem);
+  ofValues.add(problem);
 }
 
 /** What is said of a switch that is given a value. */

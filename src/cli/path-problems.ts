@@ -1,39 +1,44 @@
-import { isPlaceholder } from "../domain/no-text.ts";
+import { join } from "node:path";
+import { shellWord } from "../domain/board-command.ts";
+import { isPlaceholderPath } from "../domain/no-text.ts";
 import { usage, type Problem } from "../domain/errors.ts";
-import type { FlagSpec } from "./command.ts";
 import { fs } from "./fs.ts";
+import type { Io } from "./io.ts";
+import { homeDirectory } from "./path-variable.ts";
 
 /**
  * What is wrong with a path as it was typed, in a flag or a variable: it is a placeholder of our own help, or has a `~` that the
  * shell has left. Null for what may be a path, such as one of that name that is there.
  */
-export function pathProblem(path: string, from: string): Problem | null {
-  if (path === "~" || path.startsWith("~/")) {
-    return fs().existsSync(path) ? null : unexpanded(path, from);
-  }
+export function pathProblem(path: string, from: string, io: Io): Problem | null {
+  if (isTilde(path)) return fs().existsSync(path) ? null : unexpanded("path.tilde", path, from, io);
   // Most paths: every start would pay for more.
   if (!path.startsWith("<")) return null;
-  if (!isPlaceholder(path) || fs().existsSync(path)) return null;
+  if (!isPlaceholderPath(path) || fs().existsSync(path)) return null;
   return usage(
     "text.placeholder",
     `${from} is a placeholder, ${path}`,
-    `put in its place what it stands for; a place of that name is ./${path}`,
+    `put in its place what it stands for; a place of that name is ${shellWord(`./${path}`)}`,
   );
+}
+
+/** Does a path begin at the home directory of the user? */
+export function isTilde(path: string): boolean {
+  return path === "~" || path.startsWith("~/");
 }
 
 /** A shell replaces the sign where a word begins with it: not behind `=`, nor in quotes or in a file of settings. */
-function unexpanded(path: string, from: string): Problem {
+export function unexpanded(
+  code: "path.tilde" | "root.tilde",
+  path: string,
+  from: string,
+  io: Io,
+): Problem {
+  const home = homeDirectory(io);
+  const whole = home === null ? "from / on" : join(home, path.slice(2));
   return usage(
-    "path.tilde",
+    code,
     `${from} begins with ~, which the shell has left as it is`,
-    `write the path out, or with $HOME in the place of ~; a path of that name is ./${path}`,
-  );
-}
-
-/** Is the value of a flag a path? What is wrong with that of a root is said where the root is read. */
-export function takesPath({ name, value, completes, takesStdin }: FlagSpec): boolean {
-  if (name === "root") return false;
-  return (
-    completes === "file" || completes === "directory" || takesStdin === true || value === "<file>"
+    `write the path out: ${whole}; a ${code === "root.tilde" ? "directory" : "path"} of that name is ./${path}`,
   );
 }

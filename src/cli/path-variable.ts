@@ -31,3 +31,17 @@ export function textVariable(
 export function absolutePath(io: Io, path: string): string {
   return isAbsolute(path) ? resolve(path) : resolve(io.cwd, path);
 }
+
+/** The user's own directory; null where neither the environment nor the system knows one. Throws `NotTextError`. */
+export function homeDirectory(io: Io): string | null {
+  return (io.platform === "win32" ? undefined : pathVariable(io, "HOME")) ?? homedir();
+}
+
+/** Asked where the environment does not say: loading what can tell is not for every start. */
+function homedir(): string | null {
+  try {
+    return process.getBuiltinModule("node:os").homedir();
+  } catch {
+    return null;
+  }
+}

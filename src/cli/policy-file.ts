@@ -57,7 +57,7 @@ function namedPolicy({ flags, io }: Call): string | null {
 /** Throws `PolicyError` where the variable has what is no path; of a flag that was said before. */
 function checkVariable({ flags, io }: Call): void {
   const variable = flags.has("policy-config") ? undefined : pathVariable(io, "SVC_POLICY_CONFIG");
-  const odd = variable === undefined ? null : pathProblem(variable, "SVC_POLICY_CONFIG");
+  const odd = variable === undefined ? null : pathProblem(variable, "SVC_POLICY_CONFIG", io);
   if (odd !== null) throw new PolicyError([printable(odd)]);
 }
 
@@ -91,6 +91,8 @@ export async function loadPolicy(
   const path = named ?? pathIn(root);
   if (named === null && (await holdsNoPolicy(root))) return startingHere(DEFAULT_POLICY, context);
   const input = path === null ? null : readInput(path, { most: POLICY_LIMIT });
+  if (named === null && root.kind === "directory" && input !== null && !input.ok && !hasStore)
+    checkWay(root.path, input.code);
   if (
     path === null ||
     input === null ||
@@ -176,14 +178,19 @@ function isDeadLink(path: string, code: string): boolean {
 async function holdsNoPolicy(root: RootAddress): Promise<boolean> {
   if (root.kind !== "directory") return true;
   // A thread looks for the file, and this one meanwhile for a link.
-  const lacksFile = Bun.file(join(root.path, POLICY_NAME))
-    .stat()
-    .then(
-      () => false,
-      (error) => errorCode(error) === "ENOENT",
-    );
+  const lacksFile = isMissing(join(root.path, POLICY_NAME));
   const lacksLink = isUnlisted(root.path);
   return (await lacksFile) && lacksLink;
+}
+
+async function isMissing(path: string): Promise<boolean> {
+  try {
+    // Throws at once where the path is too long.
+    await Bun.file(path).stat();
+    return false;
+  } catch (error) {
+    return errorCode(error) === "ENOENT";
+  }
 }
 
 function isUnlisted(folder: string): boolean {
@@ -198,17 +205,35 @@ function isUnlisted(folder: string): boolean {
 /** The root itself may be what cannot be entered or has no such name. */
 const WITHOUT_WAY: ReadonlySet<string> = new Set(["EACCES", "EPERM", "ELOOP", "ENAMETOOLONG"]);
 
+/** Why nothing can be in a root, as the end of a sentence. */
+const NO_WAY: ReadonlyMap<string, string> = new Map([
+  ["ELOOP", "cannot be entered, its symbolic links lead in a circle"],
+  ["ENAMETOOLONG", "cannot be entered, a name in it, or all of it, is too long"],
+]);
+
+/** Throws `PolicyError` where no policy can be read because of the root itself, and no store says so. */
+function checkWay(root: string, code: string): void {
+  const why = NO_WAY.get(code);
+  if (why === undefined || canEnter(root)) return;
+  const message = `the root ${shown(root)} ${why}: name another directory with --root or SVC_ROOT`;
+  throw new PolicyError([{ message, code: "policy.unreadable" }]);
+}
+
 /** No file in the root, or no root that could have one. Behind a closed door there may be one. */
 function isPolicyAbsent(path: string, code: string, hasStore: boolean): boolean {
   if (code === "ENOENT") return !isDeadLink(path, code);
   if (code === "ENOTDIR") return true;
   if (!hasStore || !WITHOUT_WAY.has(code)) return false;
+  return !canEnter(dirname(path));
+}
+
+function canEnter(directory: string): boolean {
   const { accessSync, constants } = fs();
   try {
-    accessSync(dirname(path), constants.X_OK);
-    return false;
-  } catch {
+    accessSync(directory, constants.X_OK);
     return true;
+  } catch {
+    return false;
   }
 }
 

@@ -4,9 +4,9 @@ import { loginName } from "./actor.ts";
 import type { CommandContext } from "./command.ts";
 import type { Io } from "./io.ts";
 import { isInWords } from "./mask-secrets.ts";
-import { pathProblem } from "./path-problems.ts";
+import { isTilde, pathProblem, unexpanded } from "./path-problems.ts";
 import { shown } from "./problems.ts";
-import { absolutePath, pathVariable } from "./path-variable.ts";
+import { absolutePath, homeDirectory, pathVariable } from "./path-variable.ts";
 
 /** Where the records live. */
 export type RootAddress = (
@@ -75,8 +75,8 @@ function readAddress(text: string, from: string, io: Io): Outcome<RootAddress> {
   }
   // Most roots: what begins like this is no address, and every start would pay for the patterns.
   if (text.startsWith("/")) return accept({ kind: "directory", path: absolutePath(io, text) });
-  if (text === "~" || text.startsWith("~/")) return reject(unexpanded(text, from, io));
-  const odd = pathProblem(text, from);
+  if (isTilde(text)) return reject(unexpanded("root.tilde", text, from, io));
+  const odd = pathProblem(text, from, io);
   if (odd !== null) return reject(odd);
   const bare = text.replace(BEFORE_ADDRESS, "");
   const scheme = SCHEME.exec(bare)?.groups?.["scheme"]?.toLowerCase();
@@ -108,17 +108,6 @@ function readAddress(text: string, from: string, io: Io): Outcome<RootAddress> {
   return accept({ kind: "directory", path: absolutePath(io, text) });
 }
 
-/** A shell replaces the sign where a word begins with it: not behind `=`, nor in quotes or in a file of settings. */
-function unexpanded(text: string, from: string, io: Io): Problem {
-  const home = inHome(homeDirectory(io), text.slice(2));
-  const whole = home === null ? "the whole path of the directory" : home;
-  return usage(
-    "root.tilde",
-    `${from} begins with ~, which the shell has left as it is`,
-    `write the path out: ${whole}; a directory of that name is ./${text}`,
-  );
-}
-
 /** Null for a user without a home, as in a container that was started under a bare number. */
 function stateDirectory(io: Io): string | null {
   if (io.platform === "win32") {
@@ -130,22 +119,8 @@ function stateDirectory(io: Io): string | null {
   return inHome(homeDirectory(io), ".local", "state");
 }
 
-/** The user's own directory; null where neither the environment nor the system knows one. Throws `NotTextError`. */
-export function homeDirectory(io: Io): string | null {
-  return (io.platform === "win32" ? undefined : pathVariable(io, "HOME")) ?? homedir();
-}
-
 function inHome(home: string | null, ...path: readonly string[]): string | null {
   return home === null ? null : join(home, ...path);
-}
-
-/** Asked where the environment does not say: loading what can tell is not for every start. */
-function homedir(): string | null {
-  try {
-    return process.getBuiltinModule("node:os").homedir();
-  } catch {
-    return null;
-  }
 }
 
 function noHome(): Problem {

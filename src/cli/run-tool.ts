@@ -88,7 +88,7 @@ async function runArguments(
   if (argv.some((word) => word.includes("\ufffd")) && !io.argvIsText()) {
     return fail(EXIT.usage, [notText()]);
   }
-  const parsed = parseFlags(tool, command, rest);
+  const parsed = parseFlags(tool, command, rest, io);
   if (!parsed.ok) {
     const more = await checked(command, parsed);
     const files = withoutPipedFiles(parsed.fromFiles);
@@ -151,7 +151,7 @@ async function placeOf(
   const call = { flags, io };
   const place = await placeProblems(call, command.needsPolicy === true);
   const store =
-    isReadable && has("session-ref")
+    isReadable && flags.has("session-ref")
       ? await (await import("./store-beside.ts")).storeBeside(command, call)
       : [];
   return {
@@ -168,6 +168,8 @@ async function help(
   io: Io,
   fail: CommandContext["fail"],
 ): Promise<ExitCode> {
+  if (words.some((word) => word.startsWith(`--${HELP}=`)))
+    return fail(EXIT.usage, [takesNoValue(HELP)]);
   // "help --help" and "help help" ask for the same.
   const name = words.find((word) => !isHelpFlag(word) && word !== "help");
   const command = tool.commands.find((one) => one.name !== "" && one.name === name);

@@ -98,16 +98,11 @@ export function answerCommand(session: string, index: number, place: string): st
 // The patterns stand where they are used: every command loads this file, and few write a command down.
 
 /** One word of a shell: quoted where it must be, with characters that do not show spelled out. */
-function shellWord(text: string): string {
+export function shellWord(text: string): string {
   if (/^[\w@+:,./-][\w@%+=:,./-]*$/.test(text)) return text;
-  // Taken apart, é looks like the é of one character, and whoever copies it by hand names another.
-  const isComposed = text.normalize("NFC") === text;
   // Controls, invisible and unassigned characters, and line separators: shown, they could deceive.
-  if (isComposed && !/[\p{C}\p{Zl}\p{Zp}]/u.test(text)) return quoted(text);
-  return spelled(
-    text,
-    isComposed ? /[\p{C}\p{Zl}\p{Zp}'"\\%!$`]|^-/gu : /[^\x20-\x7e]|['"\\%!$`]|^-/gu,
-  );
+  if (isComposed(text) && !/[\p{C}\p{Zl}\p{Zp}]/u.test(text)) return quoted(text);
+  return spelled(text);
 }
 
 /**
@@ -127,10 +122,29 @@ function quoted(text: string): string {
  * format or in the quotes around it. NUL and final line ends, which a shell drops there, become U+FFFD:
  * that names nothing, and what is left without them may name something else.
  */
-function spelled(text: string, odd: RegExp): string {
+function spelled(text: string): string {
   const carried = text.toWellFormed().replaceAll(/\0|\n+$/gu, "\ufffd");
-  const format = carried.replaceAll(odd, octalBytes);
-  return `"$(printf '${format}')"`;
+  const format = lettersOf(carried)
+    .map((letter) =>
+      letter.replaceAll(
+        isComposed(letter) ? /[\p{C}\p{Zl}\p{Zp}'"\\%!$`]/gu : /[^\x20-\x7e]|['"\\%!$`]/gu,
+        octalBytes,
+      ),
+    )
+    .join("");
+  return `"$(printf '${format.replace(/^-/u, octalBytes)}')"`;
+}
+
+/** Taken apart, é looks like the é of one character, and whoever copies it by hand names another. */
+function isComposed(text: string): boolean {
+  return text.normalize("NFC") === text;
+}
+
+/** The letters of a text, each with its accents; most texts are taken as a whole, all of whose letters are composed. */
+function lettersOf(text: string): readonly string[] {
+  if (isComposed(text)) return [text];
+  const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
+  return Array.from(letters.segment(text), ({ segment }) => segment);
 }
 
 /** The UTF-8 bytes of a character: `\u202e` would be read by the shell's locale, bytes never are. */

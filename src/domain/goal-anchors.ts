@@ -226,15 +226,14 @@ function anchorAdvice(
   return works === null ? looking : `${looking}; ${works}`;
 }
 
-/** How an edited goal is looked into: not by its log, where that has neither an enrolment nor a redirect of it. */
+/** How an edited goal is looked into. Without an enrolment or a redirect that can be read, its log may still have other entries, or nothing. */
 export function compareOrFindOut(
   sessionRef: string,
   anchors: Anchors | null,
   where: Whereabouts = {},
 ): string {
-  return anchors === null
-    ? `nothing tells what it was enrolled with: ${FIND_OUT}`
-    : howToCompare(sessionRef, where);
+  const compare = howToCompare(sessionRef, where);
+  return anchors === null ? `${compare}, if that still tells anything, and ${FIND_OUT}` : compare;
 }
 
 /** By which commands a goal is held against its trail. */

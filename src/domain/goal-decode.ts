@@ -266,14 +266,14 @@ export function onlyFromCopy(sessionRef: string, { place = "" }: Whereabouts): s
   return `compare it with what "${showCommand("log", sessionRef, place)}" tells, and ${RESTORE}`;
 }
 
-/** Where a command that puts a record back can only fail, none is named. */
+/** Where a hold, which puts a record back, can only fail, none is named. */
 const ADVICE_BY_TRAIL: Readonly<
   Record<TrailOfGoal, (sessionRef: string, where: Whereabouts) => string>
 > = {
   enrolment: logAdvice,
   redirect: onlyFromCopy,
-  none: () =>
-    `no command can put it back, since the audit trail has no enrolment of it: ${FIND_OUT}`,
+  none: (sessionRef, { place = "" }) =>
+    `no command can put it back, since the audit trail has no enrolment of it that can be read: look whether "${showCommand("log", sessionRef, place)}" still tells anything, and ${FIND_OUT}`,
 };
 
 function logAdvice(sessionRef: string, where: Whereabouts): string {

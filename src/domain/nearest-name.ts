@@ -37,6 +37,18 @@ export function sameNameAs(given: string): (name: string) => boolean {
   return (name) => wanted !== "" && fold(name).normalize("NFC") === wanted;
 }
 
+/** What stands between the words of a name. */
+const JOINTS = ["-", "_", ".", " ", ""] as const;
+
+/** The likeliest of such names, other than `given`: with one joint throughout, as given and in small letters. */
+export function otherSpellings(given: string): readonly string[] {
+  const composed = given.normalize("NFC");
+  const names = [composed, composed.toLowerCase()].flatMap((name) =>
+    [name].concat(JOINTS.map((joint) => name.replaceAll(/[-_ .]/gu, joint))),
+  );
+  return [...new Set(names)].filter((name) => name !== given && name !== "");
+}
+
 /** Is `given` another spelling of `name`? More narrowly than above, for texts that may mean something else: a third of its own letters. */
 export function isSlipOf(given: string, name: string): boolean {
   if (given.length > LONGEST_COMPARED) return false;

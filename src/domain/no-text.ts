@@ -16,6 +16,11 @@ export function isPlaceholder(text: string): boolean {
   return placeholder.test(text);
 }
 
+/** The same of a path: of the help's choices only that of the root may stand for one. */
+export function isPlaceholderPath(path: string): boolean {
+  return isPlaceholder(path) && (!path.includes("|") || path === "<dir | postgres://…>");
+}
+
 /** Is the name of a party a placeholder, with its brackets or without? */
 export function isPlaceholderName(name: string): boolean {
   return isPlaceholder(name) || BARE_NAMES.has(name.toLowerCase());

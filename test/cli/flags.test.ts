@@ -283,6 +283,24 @@ test("quotes that were forgotten are told once, and nothing of the first word", 
   expect(one.stderr).toContain('unexpected argument "many": every value follows a flag\n');
 });
 
+test("a further value of a flag is not to be put into the quotes of the first, nor a text that was quoted", () => {
+  const [delivered, ask] = ["--delivered-item", "--open-ask"];
+  const said = (...args: readonly string[]) => goals(...args, "--session-ref", "a").stderr;
+  expect(
+    [
+      said("close", delivered, "first build", "second build", "third build"),
+      said("set", "--status", "working", ask, "Which?", "When?", "Where?"),
+      said("hold", "--reason", "too much", "at once", "for now"),
+    ].join(""),
+  ).toMatchInlineSnapshot(`
+    "svc-goals: unexpected arguments behind --delivered-item, from "second build" to "third build": give --delivered-item before each
+    svc-goals: unexpected arguments behind --open-ask, from "When?" to "Where?": put its whole value in quotes, or give --open-ask before each
+    svc-goals: unexpected argument "at once": every value follows a flag
+    svc-goals: unexpected argument "for now": every value follows a flag
+    "
+  `);
+});
+
 test("an argument before the flags that are needed is to be left out", () => {
   expect(runBuilt("svc-replay-eval", ["run", "--fixtures", "x.json"]).stderr).toBe(
     'svc-replay-eval: unexpected argument "run": leave it out\n',

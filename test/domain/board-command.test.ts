@@ -28,7 +28,7 @@ describe("a command line", () => {
     );
     expect(line("caf\u00e9")).toBe("svc-goals get --session-ref 'caf\u00e9'");
     expect(line("cafe\u0301 日!")).toBe(
-      String.raw`svc-goals get --session-ref "$(printf 'cafe\314\201 \346\227\245\041')"`,
+      "svc-goals get --session-ref \"$(printf 'cafe\\314\\201 日\\041')\"",
     );
   });
 

@@ -6,7 +6,7 @@ import type { GuidancePolicy } from "../../policy/policy.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitCode } from "../exit-code.ts";
 import { shown } from "../problems.ts";
-import { homeDirectory } from "../root-address.ts";
+import { homeDirectory } from "../path-variable.ts";
 import { withPolicy } from "../with-app.ts";
 import type { Io } from "../io.ts";
 
@@ -21,11 +21,13 @@ export async function run(context: CommandContext): Promise<ExitCode> {
   }
   return withPolicy(context, async ({ policy, directory }) => {
     const home = homeDirectory(io);
-    const needsHome = pathsOf(policy.guidance).find((path) => inHome(path) !== null);
+    const inPolicy = pathsOf(policy.guidance).find((path) => inHome(path) !== null);
+    const needsHome = inHome(given) === null ? inPolicy : given;
     if (home === null && needsHome !== undefined) {
+      const who = needsHome === given ? "--working-dir" : "the policy";
       return fail(EXIT.usage, [
         {
-          message: `the policy names ${shown(needsHome)}, and where ~ is is not known: set HOME, or write the path out`,
+          message: `${who} names ${shown(needsHome)}, and where ~ is is not known: set HOME, or write the path out`,
         },
       ]);
     }
@@ -33,7 +35,8 @@ export async function run(context: CommandContext): Promise<ExitCode> {
       isAddress(path)
         ? path
         : resolve(inHome(path) === null ? directory : (home ?? ""), inHome(path) ?? path);
-    const typed = logicalPath(io, given);
+    const own = inHome(given);
+    const typed = own === null ? logicalPath(io, given) : `${home}/${own}`;
     const workingDir = resolve(typed);
     // Of `link/..` the link is followed first, as the system does.
     const realDir = realPath(typed) ?? workingDir;

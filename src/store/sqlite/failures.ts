@@ -107,7 +107,9 @@ function problemOf(code: string, message: string, path: string): Problem | null 
   }
   if (code.startsWith("SQLITE_CANTOPEN") || code === "EISDIR") return cannotOpen(path);
   if (code === "ENAMETOOLONG") return tooLongName(path);
-  if (code === "ELOOP") return linksInCircle(path);
+  if (code === "ELOOP") {
+    return linksInCircle(path, refusalOf(dirname(path), "R_OK") === "ELOOP" ? "directory" : "file");
+  }
   if (code === "SQLITE_ERROR" && /no such (?:index|column)/u.test(message)) {
     return changed(path, message);
   }

@@ -86,11 +86,12 @@ export function tooLongName(path: string): Problem {
   );
 }
 
-export function linksInCircle(path: string): Problem {
+/** `what` is what the links should lead to. */
+export function linksInCircle(path: string, what: "directory" | "file"): Problem {
   return storeProblem(
     "store.cannot_open",
     `${path} cannot be opened: its symbolic links lead in a circle`,
-    "have the operator let them lead to the directory, or name another one with --root or SVC_ROOT",
+    `have the operator let them lead to the ${what}, or name another directory with --root or SVC_ROOT`,
   );
 }
 

@@ -135,7 +135,7 @@ describe("hold and resume", () => {
     goals("close", "day-shift", ...DELIVERED);
     for (const [verb = "", ...args] of [["now"], ["log"], ["set", "--status", "working"]]) {
       expect(goals(verb, "Day_Shift", ...args).stderr).toContain(
-        ": did you mean --session-ref day-shift? [goal.not_found]",
+        ': did you mean --session-ref day-shift, which is complete? Otherwise check --session-ref against "svc-goals list", or enrol it with "svc-goals set --session-ref Day_Shift --goal',
       );
     }
     // Both read "café"; only escapes tell them apart.

@@ -239,7 +239,12 @@ describe("flags", () => {
       expect([exit, stdout.split(":")[0], stderr]).toEqual([0, "svc-goals list", ""]);
     }
     expect(space.goals("--bogus", "--help")).toEqual(space.goals("--help"));
-    for (const valued of [["--help=1"], ["list", "--help=1"], ["list", "--help="]]) {
+    for (const valued of [
+      ["--help=1"],
+      ["list", "--help=1"],
+      ["list", "--help="],
+      ["help", "list", "--help=1"],
+    ]) {
       const { exit, stdout, stderr } = space.goals(...valued);
       expect([exit, stdout]).toEqual([2, ""]);
       expect(stderr).toBe("svc-goals: --help takes no value: give it alone, or leave it out\n");

@@ -1,3 +1,4 @@
+import { Database } from "bun:sqlite";
 import { afterAll, describe, expect, test } from "bun:test";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { ENROLMENT, RECORDING, codes, openWorkspace } from "../workspace.ts";
@@ -113,6 +114,33 @@ describe("errors", () => {
     ]) {
       const refused = space.goals(...args, "--session-ref", "s", "--root", broken);
       expect([refused.exit, codes(refused)]).toEqual([3, ["time.unreadable", "store.damaged"]]);
+    }
+  });
+
+  test("a slip waits for nobody who has locked the store, and says nothing of a store that it names no session of", () => {
+    const locked = `${space.folder}/locked`;
+    const due = ["due", "--session-ref", "s", "--set", "bad", "--root", locked];
+    space.goals("set", "--session-ref", "s", ...ENROLMENT, "--root", locked);
+    const db = new Database(`${locked}/svc.db`);
+    try {
+      db.run("PRAGMA journal_mode = DELETE");
+      db.run("BEGIN EXCLUSIVE");
+      const began = performance.now();
+      const refused = space.goals(...due);
+      expect([refused.exit, codes(refused)]).toEqual([2, ["time.unreadable"]]);
+      expect(performance.now() - began).toBeLessThan(20_000);
+    } finally {
+      db.close();
+    }
+    const broken = `${space.folder}/no-session`;
+    mkdirSync(broken);
+    writeFileSync(`${broken}/svc.db`, "no database at all");
+    for (const args of [
+      ["judge", "--message", "Nightly build done", "--gate", "voic"],
+      ["log", "--format", "yaml"],
+    ]) {
+      const refused = space.goals(...args, "--root", broken);
+      expect([refused.exit, codes(refused)]).toEqual([2, []]);
     }
   });
 

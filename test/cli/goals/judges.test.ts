@@ -222,6 +222,9 @@ describe("guidance", () => {
     const here = { cwd: join(folder, "project") };
     const args = ["guidance", "--working-dir", ".", "--policy-config", policy];
     expect(space.run("svc-goals", args, here).stdout).toBe(`${folder}/docs/project.md\n`);
+    const tilde = ["guidance", "--working-dir=~/project", "--policy-config", policy];
+    const home = { env: { HOME: folder } };
+    expect(space.run("svc-goals", tilde, home).stdout).toBe(`${folder}/docs/project.md\n`);
   });
 
   test("below a symbolic link a directory is the same by every name", () => {

@@ -371,6 +371,12 @@ describe("flags that cannot be parsed", () => {
     expectRefusal(replay("cases.json"), /"cases\.json": --fixtures <file> is missing/u);
     expectRefusal(replay("merg"), /unknown command "merg": did you mean svc-replay-eval merge\?/u);
     expectRefusal(replay("merge"), /no report is named/u);
+    for (const name of ["<json report>", "~/part1.json"]) {
+      expectRefusal(
+        replay("merge", name),
+        /^[^\n]*the name of a file (?:is a placeholder|begins with ~)[^\n]*\n$/u,
+      );
+    }
     const behind = replay("--explain", "merge", "p1.json", "p2.json", "--min-accuracy", "many");
     expectRefusal(
       behind,
