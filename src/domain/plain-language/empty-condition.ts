@@ -117,16 +117,15 @@ const KINDS: readonly EmptyKind[] = [
       /^(?:(?:just|please|simply) )?(?:make (?:it|this|that|things|everything|them|stuff|sure(?: that)? it) (?:all )?(?:works?|happen|good|better|nice|right|run|runs|done|great|so)|get (?:it|this|things|everything|stuff|the job) (?:done|working|fixed|right|finished|to work)|do (?:it|this|that|the (?:work|task|job|needful)|your best|everything)|fix (?:it|this|that|things|everything)|finish (?:it|this|the (?:work|task|job)|everything)|(?:it )?(?:just |mostly )?works?|(?:it )?does (?:the|its) (?:job|trick))$/iu,
   },
   {
-    reason: "a number or so many alone names nothing to look at",
-    pattern:
-      /^(?:both(?: of (?:them|those|these))?|(?:all |each |every one )?(?:of )?(?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)(?: of (?:them|those|these))?)$/iu,
-  },
-  {
     reason: "these letters name nothing",
     pattern:
       /^(?:(?:asdf?g?h?j?k?l?|qwert?y?|zxcv?b?n?m?|s?dfg?h?|h?jkl|foo|bar|baz|qux|bla|blah|lorem|ipsum|dolor|x{2,9}|a{2,9}|test)(?:\s+|$))+$/iu,
   },
 ];
+
+/** "Both", "all four"; beside anything else they count it. */
+const NUMBER_ALONE =
+  /^(?:both(?: of (?:them|those|these))?|(?:all |each |every one )?(?:of )?(?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)(?: of (?:them|those|these))?)$/iu;
 
 /** A letter or number alone; code, an address or a quotation, which are no words of the writer, with nothing said of them. */
 const NO_WORDS = /^[^\p{L}\p{N}]*(?:\p{L}?\d{0,4})[^\p{L}\p{N}]*$/iu;
@@ -146,6 +145,7 @@ export function whyEmpty(ownWords: string, text: string): string | null {
   const unmarked = own.replaceAll(MARKS, "");
   const whole = kindOf(unmarked);
   if (whole !== undefined) return whole.reason;
+  if (NUMBER_ALONE.test(unmarked)) return "a number or so many alone names nothing to look at";
   if (isBareThing(unmarked)) return "it names a thing, and not what is there or happens then";
   if (
     parts.every((part) => kindOf(part) !== undefined || saysNothing(part)) &&
@@ -165,7 +165,8 @@ function isBareThing(text: string): boolean {
 }
 
 /** "The roof": whatever it is. */
-const THING_ALONE = /^(?:the|our|my|their) (?!same$|end$)\p{L}{2,}$/iu;
+const THING_ALONE =
+  /^(?:the|our|my|their) (?!(?:same|end|approval|consent|signature|permission|agreement|confirmation|receipt|sign-?off|verdict|vote)$)[a-z]{2,}(?<!my)$/iu;
 
 /** "We have done our best", "Most of it runs", "The report is complete and accurate": only small words, praise and work. */
 function saysNothing(part: string): boolean {

@@ -20,8 +20,8 @@ export interface Subject {
   readonly doneWhenAsWritten: string;
   /** What the work is about: `text` without what is asked not to be: "runs without error", "no test is skipped". */
   readonly wanted: string;
-  /** As `wanted`, for what the work finds missing, open or left: of a single item only what it can be about. */
-  readonly lacking: string;
+  /** As `wanted`, but of a single item only what that can be about: a demo is one all over, and a van is scheduled alone. */
+  readonly near: string;
   /** Whether a word, in any of its forms, occurs in goal or done_when. */
   mentions(word: string): boolean;
   /** Whether it occurs in done_when. */
@@ -89,24 +89,32 @@ const HOLDS_ANSWER =
   /\b(?:lists?|listed|tables?|tabulated|pages?|wiki|boards?|reports?|reported|memos?|notes?|noted|mails?|mailed|letters?|papers?|sheets?|figures?|numbers?|counts?|counted|known|registers?|records?|recorded|files?|overviews?|charts?|marked|named?|documents?|answers?)\b/iu;
 
 /** Whether the work is to find what is missing or open, and to say so. */
-export function asksWhatLacks(goal: string, doneWhen: string): boolean {
+function asksWhatLacks(goal: string, doneWhen: string): boolean {
   return FINDS_LACKING.test(goal) && HOLDS_ANSWER.test(doneWhen);
 }
 
+/** A delivery that is missing, and not what was found: "upload missing", "sending is pending", "second half missing". */
+const DELIVERY_LACKS =
+  /(?:^|[,;:.–—] ?)(?:the |our |its )?(?:(?!missing|pending|outstanding|lacking|remaining|(?:every|some|no|any)thing)\p{L}{3,}ing|(?:first|second|third|last|other|remaining) \p{L}+|half|rest|part \p{L}+|upload|publication|approval|review|signature|stamp|survey|access|password|login|tape|nails?)(?: \p{L}+)? (?:(?:is|are|was|still|yet|to be) )*(?:missing|pending|outstanding|open|unfinished|incomplete|lacking|left|absent|overdue)(?!\p{L})/iu;
+
+/** Whether an item can be what the work was to find missing or open. */
+export function isFinding(item: string, goal: string, doneWhen: string): boolean {
+  return asksWhatLacks(goal, doneWhen) && !DELIVERY_LACKS.test(item);
+}
+
 /**
- * The subject of a single item or note: of what the goal says is missing or open, only what stands around the item's own words.
- * "Close the gap in the fence" does not make what "is on its way" the matter of the work; "List the overdue books" does that of
- * "Overdue books: 12".
+ * The subject of a single item or note: of the goal, mostly only what stands around the item's own words. "Close the gap in the
+ * fence" does not make what "is on its way" the matter of the work; "List the overdue books" does that of "Overdue books: 12".
  */
 export function readSubjectOfItem(c: GateCase): Subject {
-  if (asksWhatLacks(c.goal, c.doneWhen)) return new LazySubject(c, c.goal);
   const own = new Set(contentWords(c.output));
   const words = c.goal.split(/\s+/u);
   const shared = words.map((word) => contentWords(word).some((one) => own.has(one)));
   const around = words.filter((_, at) =>
     shared.slice(Math.max(0, at - AROUND), at + AROUND + 1).includes(true),
   );
-  return new LazySubject(c, around.join(" "));
+  const finds = isFinding(c.output, c.goal, c.doneWhen) ? FINDS_LACKING.exec(c.goal) : null;
+  return new LazySubject(c, `${around.join(" ")} ; ${finds?.[0] ?? ""}`);
 }
 
 class LazySubject implements Subject {
@@ -115,9 +123,9 @@ class LazySubject implements Subject {
   private doneWhenCache: string | null = null;
   private textCache: string | null = null;
   private wantedCache: string | null = null;
-  private lackingCache: string | null = null;
+  private nearCache: string | null = null;
 
-  /** The part of the goal that says what is lacking. */
+  /** The part of the goal that is near. */
   private readonly matter: string;
 
   constructor(source: GateCase, matter: string) {
@@ -149,14 +157,14 @@ class LazySubject implements Subject {
     return this.wantedCache;
   }
 
-  get lacking(): string {
+  get near(): string {
     if (this.matter === this.source.goal) return this.wanted;
-    this.lackingCache ??=
+    this.nearCache ??=
       `${normalise(this.matter, 0, this.matter.length, "plain")} ; ${this.doneWhen}`.replaceAll(
         UNWANTED,
         " ",
       );
-    return this.lackingCache;
+    return this.nearCache;
   }
 
   mentions(word: string): boolean {

@@ -149,21 +149,20 @@ function isFall(tokens: readonly Token[], at: number): boolean {
 /** "Cuttings dropped at the recycling yard", where they are to be taken there. */
 function isLeftThere(tokens: readonly Token[], at: number, known: Known): boolean {
   if (tokens[at]?.word !== "dropped" || !THERE.test(tokens[at + 1]?.word ?? "")) return false;
-  carrying ??= contentWords("taken brought delivered returned handed carried driven moved");
+  carrying ??= contentWords("taken brought delivered returned driven");
   if (!carrying.some((stem) => known.has(stem))) return false;
   const end = tokens.findIndex(({ word }, i) => i > at && CUT.test(word));
   const place = tokens.slice(at + 2, end < 0 ? tokens.length : end);
-  return (
-    !place.some(({ word }) => NO_PLACE.test(word)) &&
-    place.some(({ stems }) => stems.some((stem) => known.has(stem)))
+  return place.some(
+    ({ word, stems }) => DROP_OFF.test(word) && stems.some((stem) => known.has(stem)),
   );
 }
 
 let carrying: readonly string[] | null = null;
 const THERE = /^(?:at|in|into)$/u;
-/** Where something is dropped that is not carried. */
-const NO_PLACE =
-  /^(?:servers?|gateways?|routers?|firewalls?|prox(?:y|ies)|brokers?|queues?|hosts?|endpoints?|clients?|networks?|databases?|court|hearing|production|staging|release|build|scope|version|meeting|sprint|request|last)$/u;
+/** Where something that is carried is left; in a hall a vase is dropped and breaks. */
+const DROP_OFF =
+  /^(?:yards?|depots?|offices?|dumps?|tips?|garages?|box(?:es)?|bins?|skips?|containers?|doors?|porch|gates?|shops?|stations?|cent(?:re|er)s?|points?|warehouses?|stores?|reception|counters?|letterbox|mailbox|library|banks?|schools?|clinics?|pharmacy|lab|laboratory)$/u;
 
 function isNegation(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? "";

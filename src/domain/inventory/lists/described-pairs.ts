@@ -1,6 +1,7 @@
 import type { Span } from "./member-starts.ts";
 import { looksPlural } from "../words/clause-words.ts";
 import { CLOSING_VERB, ONE_THING, SET_PHRASES } from "../words/list-words.ts";
+import { readNumber } from "../words/numbers.ts";
 import { isAuxiliary, isKnownBase } from "../words/verbs.ts";
 
 /** Words that tell two things of one kind apart. */
@@ -35,5 +36,10 @@ export function describedPair(words: readonly string[], and: number): readonly S
 /** "the invoice and receipt templates are approved": two things in the singular, of which a verb in the plural tells one by one. */
 function areNouns([, first = "", , second = "", , verb = ""]: readonly string[]): boolean {
   if (!/^(?:are|were|have)$/u.test(verb) || ONE_THING.has(`${first} ${second}`)) return false;
+  // "the table and the chairs are painted"
+  if (DETERMINES.test(second) || readNumber(second) !== null) return false;
   return [first, second].every((word) => /^\p{Ll}{3,}$/u.test(word) && !looksPlural(word));
 }
+
+const DETERMINES =
+  /^(?:the|this|that|these|those|its|our|your|their|his|her|all|both|some|any|each|every|many|several|most|other)$/u;

@@ -68,7 +68,8 @@ function joinedOn(
   const longer = listAmong([...tokens.slice(0, k), ...comma, ...tokens.slice(k + 1)]);
   if (longer === null || longer.members.length <= members.length) return null;
   const names = tellNames(tokens, longer.members);
-  if (new Set(names).size < names.length) return null;
+  // What is told behind the last name may make it another: "salt and pepper and pepper mills".
+  if (names.slice(1, -1).some((name, at) => name === names[at])) return null;
   const joined = tellNames(tokens, members).filter((name) => / (?:and|und|et|y|e) /u.test(name));
   return joined.every((name) => names.includes(name)) ? longer : null;
 }

@@ -137,17 +137,18 @@ export function madeTotal(words: readonly string[], from: number): Total | null 
 
 /** What is done to an amount as often as to things: "cook three cups of lentils", "upload two megabyte files". */
 const SUPPLIES = new Set("cook grill upload pack wrap mail order".split(" "));
-const VESSEL =
-  /^(?:cups?|portions?|servings?|bags?|sheets?|sets?|packs?|packets?|box(?:es)?|crates?|rolls?|bottles?|cans?|jars?|tins?|trays?|loads?|pairs?|slices?|pieces?|bunch(?:es)?|buckets?|barrels?|sacks?|pallets?|reams?|tubes?|cartons?|plates?|bowls?|spoons?|tablespoons?|teaspoons?)$/u;
-/** What tells in front of the thing how large it is, beside the units. */
-const SIZE = /^(?:page|course|door|seat|seater|piece|storey|person)$/u;
+/** Bags, boxes and sets are things that one counts. */
+const SERVING = /^(?:cups?|portions?|servings?|sheets?|slices?|spoons?|tablespoons?|teaspoons?)$/u;
+/** A day, a foot and a page name things too, in front of others: "two day passes", "two page designs". */
+const SIZE = /^(?:(?:kilo|mega|giga|tera)byte|[kmgt]b|seater|storey)$/iu;
 
+/** Nothing else is listed behind an amount, which would go with it: "order two sheets of glass and a frame". */
 function isAmount(words: readonly string[], at: number): boolean {
   const next = countAt(words, at)?.next ?? at + 1;
   const noun = words[next] ?? "";
   const behind = words[next + 1] ?? "";
-  if (VESSEL.test(noun)) return behind === "of";
-  return (SIZE.test(noun) || measures([words[at] ?? "", noun], 1)) && /\p{L}s$/u.test(behind);
+  const isSize = SERVING.test(noun) ? behind === "of" : SIZE.test(noun) && behind.endsWith("s");
+  return isSize && !words.slice(next).some((word) => word === "," || word === "and");
 }
 
 /** "not all four need one" asks for none of the four. */
@@ -269,16 +270,23 @@ export function makes(words: readonly string[], at: number, named = false): bool
       named,
     );
   if (at === 0 ? !isOrder(word) : !isDoneBySomebody(words, at, named)) return false;
-  // "send two mails per day", "two newsletters a week" tell how often.
+  // "send two mails per day" tells how often.
   return !words
     .slice(at + 1, at + 8)
     .some(
       (next, i, behind) =>
-        next === "per" ||
-        next === "every" ||
-        next === "each" ||
-        (next === "a" && TIME.test(behind[i + 1] ?? "")),
+        next === "per" || next === "every" || next === "each" || isRate(behind, i),
     );
+}
+
+/** "Two newsletters a week"; not "two letters and a day pass", "two reminders a week before". */
+function isRate(words: readonly string[], at: number): boolean {
+  return (
+    words[at] === "a" &&
+    /\p{L}s$/u.test(words[at - 1] ?? "") &&
+    TIME.test(words[at + 1] ?? "") &&
+    /^(?:|for|from|until|till|and|,|;)$/u.test(words[at + 2] ?? "")
+  );
 }
 
 /** "we bake", "they will paint", "she sends", and "paints" behind a name: what opens an order told of somebody. */

@@ -6,8 +6,8 @@ import { isOf, has, textAt } from "./letter-row.ts";
 import type { Hit } from "./rule.ts";
 
 const PERSON = lettersFor("i iam");
-/** What may be missing. */
-const LACKING = lettersFor("undone open left lack yetto remain noaccess");
+/** What stands in for the real thing. */
+const STANDS_IN = lettersFor("standin draft constant sameness testdata");
 
 /** Classes of words, with the goals whose report may well hold one of them. */
 const MATTERS: readonly (readonly [classes: string, goal: RegExp])[] = [
@@ -24,7 +24,7 @@ const MATTERS: readonly (readonly [classes: string, goal: RegExp])[] = [
     /\b(?:remove|delete|prune|trim|retire|deduplicate|clean (?:up|out)|strip)s?\b/,
   ],
   [
-    LACKING,
+    lettersFor("undone open left lack yetto remain noaccess"),
     /\b(?:missing|missed|lost|stolen|mislaid|absent|absences?|lack\w*|incomplete|unfinished|open|outstanding|pending|waiting|wait|remain\w*|left|overdue|un(?:paid|read|saved|used|verified|known|resolved|answered)|gaps?|late|drafts?)\b/,
   ],
   [
@@ -40,7 +40,7 @@ const MATTERS: readonly (readonly [classes: string, goal: RegExp])[] = [
     /\b(?:to-?dos?|fixme|tbd|not implemented|unimplemented|stub\w*|placeholders?|templates?)\b/,
   ],
   [
-    lettersFor("standin draft constant sameness testdata"),
+    STANDS_IN,
     /\b(?:stub\w*|mock\w*|fak(?:e|ed|es)|placeholders?|dumm(?:y|ies)|samples?|lorem|test data|static|drafts?|templates?|demos?|defaults?|todos?|fixme|tbd|not implemented|unimplemented|prototypes?|hard-?coded)\b/,
   ],
   [
@@ -116,7 +116,7 @@ function isTried({ met, before, after, subject }: Hit): boolean {
 export function isSubject(hit: Hit): boolean {
   if (isToldByText(hit) || isTried(hit)) return true;
   const { spelt, from, to, subject, clause } = hit;
-  const about = (classes: string) => (classes === LACKING ? subject.lacking : subject.wanted);
+  const about = (classes: string) => (classes === STANDS_IN ? subject.wanted : subject.near);
   if (OWN_CHECKS.test(hit.before) && !OF_CHECKS.test(subject.text)) return false;
   if (OCCASION.test(clause.text) && !OCCASION.test(subject.text)) return false;
   for (let at = Math.max(0, from - 3); at < to; at++) if (isOf(spelt, at, PERSON)) return false;

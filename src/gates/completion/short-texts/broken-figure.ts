@@ -121,13 +121,14 @@ function enoughOf(condition: string): number {
   return ENOUGH[unit.toLowerCase()] ?? NEARLY;
 }
 
-const A_DAY = /(?<!\p{L})(?:for|over|during) an? (day|week|month)(?!\p{L})/iu;
+const A_DAY =
+  /(?<!\p{L})(?:for|over|during) an? (?:(?:full|whole|entire) )?(day|week|month)(?!\p{L})/iu;
 const ENOUGH: Readonly<Record<string, number>> = { day: 0.3, week: 0.7, month: 0.65 };
 
 /** "For 1 hour", "over 1 day" for "for an hour", "over a full day"; as long as it was. */
 function withOneUnit(text: string): string {
   return text.replace(
-    /(?<=(?<!\p{L})(?:for|over|after|during) )an?(?: (?:full|whole|entire))? (?=(?:second|minute|hour|day|week|month)(?!\p{L}))/giu,
+    /(?<=(?<!\p{L})(?:for|over|after|during) )an?(?: (?:full|whole|entire))? (?=(?:second(?! \p{L})|minute|hour|day|week|month)(?!\p{L})(?! and (?:an? )?(?:half|quarter|third|\p{L}+ (?:minutes?|hours?|days?))))/giu,
     (words) => "1 ".padStart(words.length, "0"),
   );
 }
@@ -139,6 +140,8 @@ function asWritten(item: string, figure: string): string {
 
 const READING =
   /(?<!\p{L})(?:reading (?:age|level|grade)|grade level)(?: (?:of|is|at))?:? (?:at most |up to |no (?:more|higher) than )?(\d{1,2}(?:\.\d)?)(?![\d+%–-]|[.,]\d)/giu;
+const OF_TEXT =
+  /^\W*(?:the |its |their )?(?:reading|grade)(?!\p{L})|(?<!\p{L})(?:texts?|leaflets?|letters?|pages?|brochures?|articles?|guides?|cop(?:y|ies)|forms?|summar(?:y|ies)|versions?|documents?|fl[iy]ers?|manuals?|messages?|mails?|reports?|notes?|instructions?|booklets?|sheets?|newsletters?|website|site|policy|handouts?)(?!\p{L})/iu;
 const LEAST_AGE =
   /(?<!\p{L})(?:at least|or|and|from|over|above|minimum|to|than|was|were|before|not|never|instead|down|if|when|for)(?!\p{L})|n['’]t|[→~≈?]/iu;
 
@@ -149,6 +152,8 @@ function brokenAge(condition: string, item: string): string | null {
   if (asked === undefined || told === undefined || others.length + more.length > 0) return null;
   const front = condition.slice(Math.max(0, asked.index - AROUND), asked.index);
   const behind = condition.slice(asked.index, asked.index + asked[0].length + AROUND);
+  if (!OF_TEXT.test(condition) || /\d(?: to \d|, \d| up(?!\p{L})| onwards)/iu.test(behind))
+    return null;
   if (/(?:least|from|over|above|minimum) $/iu.test(front) || LEAST_AGE.test(item)) return null;
   if (
     /(?<!\p{L})(?:least|or (?!less|lower|below)|and (?:up|above|over|more|older|higher)|over|above)(?!\p{L})|\d ?\+/iu.test(

@@ -19,12 +19,12 @@ const AT_THE_END =
 
 /** A condition that none may meet, or that is met by telling how many there are. */
 const OPEN =
-  /(?<!\p{L})(?:only|that|which|who|whose|where|at most|up to|max\p{L}*|fewer|less|(?:under|below) \d|or|either|any|if|when|unless|until|whether|how (?:many|much|often)|number|counts?|counted|report\p{L}*|measured?|bugs?|faults?|problems?|nobody|neither|nor|0|half)(?!\p{L})|[<≤?]/iu;
+  /(?<!\p{L})(?:only|that|which|who|whose|where|at most|up to|max\p{L}*|fewer|less|(?:under|below) \d|or|either|any|if|when|unless|until|whether|how (?:many|much|often)|number|counts?|counted|report\p{L}*|measured?|bugs?|faults?|problems?|nobody|neither|nor|0|half|instead|rather|except|apart|off)(?!\p{L})|[<≤?]/iu;
 /** What is done as often as there is something to do, and what brings to nought. */
 const OF_WHAT_COMES =
   /^(?:record|regist|log|report|not|document|observ|detect|f[io]und|find|measur|reset|clear|set|refund|handl|resolv)/u;
 /** What may stand behind the deed beside the words of the condition. */
-const SMALL = /^(?:yet|so|far|at|all|today|still|now|the|an?|of|to|with|for)$/u;
+const SMALL = /^(?:yet|so|far|all|today|still|now|the|an?)$/u;
 
 /** The number of an item that tells so, as it stands there; null for none. */
 export function findCountOfNone(condition: string, item: string): string | null {
@@ -47,11 +47,17 @@ function holdsForNone(written: string, item: string): string | null {
   const found = (IN_FRONT.exec(item) ?? AT_THE_END.exec(item))?.groups;
   const words = wordsOf(found?.["told"] ?? "");
   const at = words.findIndex((word) => keyOf(word) === wanted);
-  if (at < 0) return null;
+  if (at < 0 || words[at] === "left") return null;
   const front = words.slice(0, at).filter((word) => !isAuxiliaryForm(word) && word !== "the");
   const isSaid = words
     .slice(at + 1)
-    .every((word) => SMALL.test(word) || pair.asked.has(stemOf(word)) || isIn(condition, word));
+    .every(
+      (word, i, behind) =>
+        SMALL.test(word) ||
+        (word === "at" && behind[i + 1] === "all") ||
+        pair.asked.has(stemOf(word)) ||
+        isIn(condition, word),
+    );
   return isSaid && isOfAsked(front) ? (found?.["none"] ?? null) : null;
 }
 
@@ -84,6 +90,7 @@ const NONE_LOOKED_AT = new RegExp(
   `${NONE_TOLD}(?:(?:was|were|has|have|been|got|could|be) )*(?<did>run|ran|executed|checked|tested|inspected|examined)(?: (?:yet|so far|at all|today))?\\W*$`,
   "iu",
 );
+const UNCALLED = /^(?:needed|necessary|required|planned|expected|touched|harmed|affected)$/iu;
 /** What is there to be run. */
 const RUNS = /^(?:tests?|specs?|checks?|suites?|scans?|probes?|cases?)$/iu;
 
@@ -99,6 +106,7 @@ function asksForNoTrouble(condition: string, item: string): string | null {
   if (told === undefined || named !== thing) return null;
   const did = told["did"] ?? "";
   const isRun = /^(?:run|ran|executed)$/iu.test(did);
+  if (works === undefined && UNCALLED.test(trouble)) return null;
   if (works === undefined && !FAILS.test(trouble) && !TROUBLE.test(trouble)) return null;
   if (isRun && !RUNS.test((told["things"] ?? "").trim().split(" ").at(-1) ?? "")) return null;
   return contentWords(condition).includes(stemOf(did)) ? null : (told["none"] ?? null);

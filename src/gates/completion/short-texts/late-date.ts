@@ -58,6 +58,12 @@ function withClocks(text: string): string {
   return text.replace(BARE_HOUR, (hour) => `${readNumber(hour.toLowerCase()) ?? hour}:00`);
 }
 
+/** Which half of which day is said, or another time is told in such words: "ten to nine". */
+const HALF_OF_DAY = new RegExp(
+  `(?<!\\p{L})(?:mornings?|nights?|overnight|yesterday|eve|breakfast|day before|[ap]\\.?m|(?:before|after|when|until|till) (?!(?:an? )?(?:quarter|half))|(?:five|ten|twenty(?:-five)?) (?:to|past) (?:${NUMBER_NAMES.slice(1, 13).join("|")}|1[0-2]|[1-9]))(?!\\p{L})`,
+  "iu",
+);
+const LATER_HALF = /(?<!\p{L})(?:afternoons?|evenings?)(?!\p{L})/iu;
 const QUARTERS = new RegExp(
   `(?<!\\p{L})(?:an? )?(?<part>quarter|half) (?<side>past|to) (?<hour>${NUMBER_NAMES.slice(1, 13).join("|")}|1[0-2]|[1-9])(?![\\p{L}\\d:])`,
   "giu",
@@ -65,6 +71,7 @@ const QUARTERS = new RegExp(
 
 /** "15:45" for "quarter to four", of an afternoon: the one of the day that is nearest to the limit. */
 function withQuarters(text: string, limit: number): string {
+  if (HALF_OF_DAY.test(text) || (limit < HALF_DAY && LATER_HALF.test(text))) return text;
   return text.replace(QUARTERS, (words, part: string, side: string, hour: string) => {
     const quarters = /^quarter$/iu.test(part) ? 15 : 30;
     const isPast = /^past$/iu.test(side);

@@ -16,6 +16,9 @@ const ASIDE =
 const UP_TO = /(?<!\p{L})(?:up to|as (?:much|many|high|long|far) as)(?= \d)/iu;
 const DOWN_TO = /(?<!\p{L})(?:down to|as (?:little|few|low) as)(?= \d)/iu;
 const TO = /(?<!\p{L})to $/iu;
+const LESSENS =
+  /(?<!\p{L})(?:cut|reduced?|brought|limited|narrowed|shortened|trimmed|lowered|shrinks?|drops?|falls?|comes?|goes|down)(?!\p{L})/iu;
+const RAISES = /(?<!\p{L})(?:raised|grows?|rises?|extended|increased?|brought|up)(?!\p{L})/iu;
 const TO_FIGURE = /(?<!\p{L})(?:(?:down|up) )?to (?=\d)/iu;
 /** What is so much more or less is said of something else. */
 const FAR = 10;
@@ -44,8 +47,11 @@ export function findOutsideRange(condition: string, item: string, of: RangeOf): 
   const [said] = told;
   if (said === undefined || told.length > 1 || isFar(said, asked)) return null;
   const isSooner = asked.unit === "ms" && IN_TIME.test(condition.slice(0, asked.start));
-  const isLow = said.low < asked.low && !isSooner && !UP_TO.test(item);
-  const isHigh = said.high > asked.high && (isTo || !DOWN_TO.test(item));
+  const front = condition.slice(0, asked.start);
+  const isLow =
+    !(isTo && LESSENS.test(front)) && said.low < asked.low && !isSooner && !UP_TO.test(item);
+  const isHigh =
+    said.high > asked.high && !(isTo && RAISES.test(front)) && (isTo || !DOWN_TO.test(item));
   return isLow || isHigh ? item.slice(said.start, said.end) + unitBehind(item, said) : null;
 }
 

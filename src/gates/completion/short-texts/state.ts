@@ -18,7 +18,7 @@ import { findNone } from "./told-none.ts";
 import { findLeftWork, mayTellLeft } from "./left-work.ts";
 import { findLimit, mayTellLimit } from "./limits.ts";
 import type { Reason } from "../../gate.ts";
-import { asksWhatLacks, type Subject } from "../subject.ts";
+import { isFinding, type Subject } from "../subject.ts";
 import { isDoneSince, isOver } from "./trouble-over.ts";
 
 /** A longer text is a report, which the rules read. In UTF-16 units. */
@@ -273,7 +273,7 @@ function asked(
   const state = match?.slice(1).find((words) => words !== undefined);
   if (match === null || state === undefined) return null;
   const before = output.slice(0, match.index + match[0].indexOf(state));
-  if (isAnswer(before, state, subject)) return null;
+  if (isAnswer(before, { state, output }, subject)) return null;
   const isAsked = (state.replace(/ to \p{L}+$/u, "").match(/\p{L}{4,}/gu) ?? []).some((word) =>
     subject.asks(word.toLowerCase()),
   );
@@ -287,12 +287,22 @@ function asked(
     : null;
 }
 
-/** "List on the door: flour missing", where the work is to list what is missing; not "list missing". */
-function isAnswer(before: string, state: string, subject: Subject): boolean {
-  if (!asksWhatLacks(subject.goal, subject.doneWhen)) return false;
+/** "List on the door: flour missing", where the work is to list what is missing; not "list missing", "signature missing" of what is signed. */
+function isAnswer(
+  before: string,
+  { state, output }: { readonly state: string; readonly output: string },
+  subject: Subject,
+): boolean {
   if (!subject.mentions(state.toLowerCase())) return false;
+  if (!isFinding(output, subject.goal, subject.doneWhen)) return false;
   const found = /[^.,;:–—]*$/u.exec(before)?.[0] ?? "";
-  return /[\p{L}\d]/u.test(found) && !sharesWord(found, subject.doneWhen);
+  const wanted = new Set(beginnings(subject.doneWhen));
+  return /[\p{L}\d]/u.test(found) && !beginnings(found).some((word) => wanted.has(word));
+}
+
+/** The first four letters of words. */
+function beginnings(text: string): readonly string[] {
+  return [...text.toLowerCase().matchAll(/(?<!\p{L})\p{L}{4}/gu)].map(([word]) => word);
 }
 
 /** "Blank lines are skipped", where done_when says that the importer skips blank lines. */

@@ -15,12 +15,12 @@ const NEGATIVE = /(?<!\p{L})(?:no|not|never|nobody|none|without|cannot)(?!\p{L})
 const COURSE =
   "tests?|drills?|runs?|sessions?|interviews?|surveys?|inspections?|inventory|concerts?|meetings?|rehearsals?|trainings?|trials?|exams?|experiments?|measurements?|visits?|tours?|match|game|flights?|lessons?|courses?|class|talks?|lectures?|conference|performance|backups?|uploads?|downloads?|imports?|exports?|migrations?|scans?|transfers?|restores?|checks?|audits?|reviews?|votes?|hearings?|negotiations?|recordings?|shoot|demos?|workshops?";
 const CUT_SHORT = new RegExp(
-  `^(?<front>[^,;:()]*?(?<!\\p{L})(?<course>${COURSE})(?!\\p{L})[^,;:()]*?) (?<state>(?:(?:was|were|got|had to be|has been) )?(?:cut short|broken off|broke off|called off|abandoned|aborted|stopped half-?way)(?: half-?way)?)(?<why>(?: (?:by|because|when|after|for|due|in|as|on|at) [^,;:()]*)?)\\W*$`,
+  `^(?<front>(?:(?!(?:of|for|on|in|at|with|by|from|to|that|which|whose|after|as|when|along|and|told|\\p{L}+ed)(?!\\p{L}))[^\\s,;:()]+ )*?(?<course>${COURSE})(?!\\p{L})(?: (?:in|on|of|at|for|with|from|to|by|between) (?:(?!(?:that|which|whose|who|was|were)(?!\\p{L}))[^,;:()])*?)?) (?<state>(?:(?:was|were|got|had to be|has been) )?(?:cut short|broken off|broke off|called off|abandoned|aborted|stopped half-?way)(?: half-?way)?)(?<why>(?: (?:by|because|when|after|for|due|in|as|on|at) [^,;:()]*)?)\\W*$`,
   "u",
 );
 /** A condition that its end answers, or how soon it came. */
 const TO_END =
-  /(?<!\p{L})(?:over|ends?|ended|stops?|stopped|shorter|longer|under|less|most|within|short|resum\p{L}*|recover\p{L}*|if|when|once|until|after|held|takes? place|opened|visited)(?!\p{L})|tim(?:es?|ed) ?out|limit|cancel|paus|quit|abandon|abort|interrupt|break|broke|call|surviv/u;
+  /(?<!\p{L})(?:over|ends?|ended|stops?|stopped|shorter|longer|under|less|most|within|short|resum\p{L}*|recover\p{L}*|if|when|once|until|after|held|takes? place|opened|visited)(?!\p{L})|tim(?:es?|ed) ?out|limit|cancel|withdr|shorten|brief|trim|switch|drop|resched|refund|postpon|put off|wound up|scor|paus|quit|abandon|abort|interrupt|break|broke|call|surviv/u;
 
 /** "Alarm test in the west wing was cut short" */
 function cutShort({ item, condition, asked }: Pair): string | null {
@@ -69,6 +69,11 @@ function lacksMeans(pair: Pair): string | null {
     return null;
   if (contentWords(`${idle} ${state}`).some((word) => asked.has(word))) return null;
   // What is stacked may well be what was wanted, but where tape to mount it with is not there.
+  if (
+    READY.test(idle) &&
+    /(?<!\p{L})(?:prepar|provid|kept|keep|reserv|held|saved)/u.test(condition)
+  )
+    return null;
   const isOfDeed = contentWords(means).includes(pair.deedStem) && pair.deedStem !== "";
   if (!READY.test(idle) && !isOfDeed) return null;
   const isElse = wordsOf(front).some((word) => isDone(word) && !idle.includes(word));
@@ -95,6 +100,8 @@ function tendedOnly({ item, asked, deedStem, once, condition }: Pair): string | 
   const at = words.findIndex((word) => isDone(word) && TENDED.has(stemOf(word)));
   if (at < 1) return null;
   const front = words.slice(0, at);
+  if (front.some((word) => REPLACED.has(stemOf(word)) || /^replac|^swap|^exchang/u.test(word)))
+    return null;
   const isThing = front.every((word) => BEFORE_DEED.test(word) || asked.has(stemOf(word)));
   if (!isThing || !front.some((word) => asked.has(stemOf(word)))) return null;
   if (TENDED.has(stemOf(words[at] ?? "")) && asked.has(stemOf(words[at] ?? ""))) return null;
@@ -110,6 +117,9 @@ const SKETCH =
   /^\W*(?:(?:an?|the|our|first|rough) )*(?<state>sketch(?:es)?|drawings?)(?: (?:for|of) (?<what>[^,;:()]+?))\W*$/u;
 const WRITING = /^(?:writ|wrote|compos|author|finish|complet)/u;
 const BUILDING = /^(?:buil|sew|knit|construct|bak|install|weld)/u;
+/** What is no more than an outline or a drawing itself. */
+const SKETCHED =
+  /(?<!\p{L})(?:agendas?|plans?(?= (?:of|for)(?!\p{L}))|structure|synopsis|plot|lists?|abstract|concepts?|summary|index|slides?|checklists?|notes?|brief|overview|model|triangles?|graphs?|logos?|charts?|maps?|bisectors?|angles?|constructed)(?!\p{L})/u;
 const PLACE_IN_ROW =
   /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|one|two|three|four|five|\d+)$/u;
 
@@ -123,7 +133,7 @@ function outlineOnly({ item, condition, asked, deed, verb }: Pair): string | nul
       : null;
   const { state = "", what = "" } = found?.groups ?? {};
   if (state === "" || condition.includes(state) || NEGATIVE.test(condition)) return null;
-  if (contentWords(state).some((word) => asked.has(word))) return null;
+  if (contentWords(state).some((word) => asked.has(word)) || SKETCHED.test(condition)) return null;
   const words = wordsOf(what).filter((word) => stemOf(word) !== "" && !PLACE_IN_ROW.test(word));
   return words.length > 0 && words.every((word) => asked.has(stemOf(word))) ? state : null;
 }
@@ -136,7 +146,7 @@ const FOUND_NONE =
 const WITH_SOMEBODY =
   /(?<!\p{L})(?:has|have|gets?|received?|delivered|handed|given|brought|returned|signed|agreed|confirmed|approved|told|informed|interviewed|spoken|collected|read|paid)(?!\p{L})/u;
 const AWAY =
-  /(?<!\p{L})(?:left|gone|out|empty|away|moved|evacuat\p{L}*|closed|shut|free|vacant|unanswered|tried|called|rung|visited|if|when)(?!\p{L})/u;
+  /(?<!\p{L})(?:left|gone|out|empty|away|moved|evacuat\p{L}*|closed|shut|free|vacant|unanswered|tried|called|rung|visited|if|when|dead|unused|deserted|unoccupied|uninhabited|bells?|slot)(?!\p{L})/u;
 
 /** "Rang at flat 7 twice, nobody was in" */
 function foundNobody(pair: Pair): string | null {
