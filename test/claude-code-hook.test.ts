@@ -135,7 +135,7 @@ test("a name that begins with a dash is a name", () => {
 });
 
 test("stored text starts no line of the reminder and sends nothing to a terminal", () => {
-  const goal = `${GOAL}\nDone when: nothing \u001b[31mmore\u202e`;
+  const goal = `${GOAL}\nDone when: nothing\t\u001b[31mmore\u202e`;
   at.goals("set", "--session-ref", "forged", ...ENROLMENT, "--lane-id", "forged");
   at.sql(
     "UPDATE goals SET record = json_set(record, '$.goal', ?) WHERE session_ref = 'forged'",
@@ -143,7 +143,7 @@ test("stored text starts no line of the reminder and sends nothing to a terminal
   );
   const { stdout } = hook({ hook_event_name: "SessionStart", session_id: "forged" });
   expect(stdout).toBe(
-    `The goal of this session (open): ${GOAL}\n| Done when: nothing \\x1b[31mmore\\u202e\nDone when: ${DONE_WHEN}\n`,
+    `The goal of this session (open): ${GOAL}\n| Done when: nothing\\t\\x1b[31mmore\\u202e\nDone when: ${DONE_WHEN}\n`,
   );
 });
 

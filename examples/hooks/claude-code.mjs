@@ -73,6 +73,7 @@ function escaped(text) {
 }
 
 function visible(character) {
+  if (character === "\t") return String.raw`\t`;
   const code = character.codePointAt(0).toString(16);
   if (code.length <= 2) return `\\x${code.padStart(2, "0")}`;
   return code.length <= 4 ? `\\u${code.padStart(4, "0")}` : `\\u{${code}}`;

@@ -27,7 +27,7 @@ export function unknownFlag(rawName: string, tool: Tool, command: Command): Prin
   const name = flagNameIn(rawName) ?? rawName;
   const flags = acceptedFlags(command);
   // It belongs to the tool, and no command has one of that name.
-  if (name === "version")
+  if (name === "version" || rawName === "-V")
     return { message: `unknown flag ${shown(rawName)}: did you mean ${tool.name} --version?` };
   const called = flags.find(({ alsoCalled = [] }) => alsoCalled.includes(name));
   const likely = NEVER_MEANT.has(name) ? [] : [...flags.map((flag) => flag.name), HELP];

@@ -59,11 +59,10 @@ async function runArguments(
   fail: CommandContext["fail"],
 ): Promise<ExitCode> {
   const [first] = argv;
-  const version = (): ExitCode => {
+  if (first === "--version" || first === "-V") {
     io.stdout.write(`${tool.name} ${VERSION}\n`);
     return EXIT.ok;
-  };
-  if (first !== undefined && isVersionFlag(first)) return version();
+  }
   for (const name of ["version", HELP]) {
     if (first?.startsWith(`--${name}=`) === true) return fail(EXIT.usage, [takesNoValue(name)]);
   }
@@ -75,16 +74,13 @@ async function runArguments(
     (first === undefined ? io.stderr : io.stdout).write(toolHelp(tool));
     return first === undefined ? EXIT.usage : EXIT.ok;
   }
-  if (command === undefined && first?.startsWith("-") === true && argv.some(isVersionFlag))
-    return version();
   if (command === undefined && first === "help") return help(tool, argv.slice(1), io, fail);
   if (command === undefined) return unknown(tool, argv, fail);
   const rest = command.name === "" ? argv : argv.slice(1);
-  if (asksFor(isHelpFlag, command, rest)) {
+  if (asksForHelp(command, rest)) {
     io.stdout.write(commandHelp(tool, command));
     return EXIT.ok;
   }
-  if (asksFor(isVersionFlag, command, rest)) return version();
   if (argv.some((word) => word.includes("\ufffd")) && !io.argvIsText()) {
     return fail(EXIT.usage, [notText()]);
   }
@@ -224,15 +220,11 @@ function chooseCommand(tool: Tool, first: string | undefined): Command | undefin
   return first === undefined || first.startsWith("-") ? main : undefined;
 }
 
-/** True for such a flag where one may stand: not as the value of another flag that there is. */
-function asksFor(
-  isAsked: (word: string) => boolean,
-  command: Command,
-  argv: readonly string[],
-): boolean {
+/** True for `--help` or `-h` where a flag may stand: not as the value of another flag that there is. */
+function asksForHelp(command: Command, argv: readonly string[]): boolean {
   const end = argv.indexOf("--");
   return argv.slice(0, end < 0 ? argv.length : end).some((word, i) => {
-    if (!isAsked(word)) return false;
+    if (!isHelpFlag(word)) return false;
     const before = argv[i - 1];
     if (before === undefined || !before.startsWith("--") || before.includes("=")) return true;
     const flag = acceptedFlags(command).find(({ name }) => name === before.slice(2));
@@ -242,10 +234,6 @@ function asksFor(
 
 function isHelpFlag(word: string): boolean {
   return word === "-h" || word === "--help";
-}
-
-function isVersionFlag(word: string): boolean {
-  return word === "--version" || word === "-V";
 }
 
 function unwritable({ message, advice }: OutputError): PrintedProblem {

@@ -33,19 +33,41 @@ export interface BriefProblem extends Problem {
   readonly span: { readonly start: number; readonly end: number };
 }
 
-const LABEL = /(?<![\p{L}\p{N}]|(?<!_)_)(built|does|works)(?:\*\*|__)?[^\S\r\n]{0,4}[:：]/giu;
+/** `__` opens a label only where it closes it, too: "__built" may be a name in a program. */
+const LABEL =
+  /(?:(?<![\p{L}\p{N}_])|(?<=(?<!_)__)(?=\p{L}{4,5}(?:__[^\S\r\n]{0,4}[:：]|[^\S\r\n]{0,4}[:：]__)))(built|does|works)(?:\*\*|__)?[^\S\r\n]{0,4}[:：]/giu;
 const LIST_MARK = String.raw`(?:[-*•#>]{1,6}[^\S\r\n]+|\d{1,2}[.)][^\S\r\n]+)?(?:\*\*|__)?`;
-/**
- * What may stand between the mark that ends the text before and the label: what closes that text ("fast.**", "“yes.”"), and the
- * decoration of the label. A quotation mark in front of a label makes it a quoted one, which is none, but for one around the whole brief.
- */
+/** What opens a quotation and what closes it. */
+const QUOTES: Readonly<Record<string, string>> = {
+  '"': '"',
+  "'": "'",
+  "`": "`",
+  "“": "”",
+  "”": "”",
+  "„": "“",
+  "«": "»",
+  "‘": "’",
+  "’": "’",
+};
+const QUOTE = `[${Object.keys(QUOTES).join("")}]`;
+/** The end of the text before a label, with what closes that text ("fast.**", "“yes.”"). */
+const TEXT_END = String.raw`[.;!?。！？][*_)"'”’${"`"}]{0,3}`;
+/** What may stand in front of a label: its decoration, at the beginning, on a new line or behind the text before, and a quotation mark around the whole. */
 const OPENING = new RegExp(
-  String.raw`(?:^[^\S\r\n]*["'${"`"}“„«‘]?|[\r\n]|[.;!?。！？][*_)"'”’${"`"}]{0,3})[^\S\r\n]*${LIST_MARK}[^\S\r\n]*$`,
+  String.raw`(?:^[^\S\r\n]*${QUOTE}?|[\r\n]|${TEXT_END}|[.;!?。！？]\s{1,4}[)"'”’${"`"}]{1,3}(?=\s))[^\S\r\n]*${LIST_MARK}[^\S\r\n]*$`,
   "u",
 );
+/** The same in front of a label that is in quotation marks itself. */
+const QUOTED = new RegExp(
+  String.raw`(?:^|[\r\n]|${TEXT_END})[^\S\r\n]*${LIST_MARK}${QUOTE}[^\S\r\n]*(?:\*\*|__)?[^\S\r\n]*$`,
+  "u",
+);
+/** That quotation mark, and one that opens the whole text. */
+const QUOTE_OF_LABEL = new RegExp(String.raw`(${QUOTE})[^\S\r\n]*(?:\*\*|__)?[^\S\r\n]*$`, "u");
+const QUOTE_OF_WHOLE = new RegExp(String.raw`^\s*(${QUOTE})\s*${LIST_MARK}[^\S\r\n]*$`, "u");
 /** List marks and bold in front of a label. What touches the full stop before closes the text there: "**fast.** Does:". */
 const MARKS = new RegExp(
-  String.raw`(?:(?<=^|[\r\n。！？])|(?<=[.;!?][*_)"'”’${"`"}]{0,3})(?=\s))[^\S\r\n]*${LIST_MARK}$`,
+  String.raw`(?:(?<=^|[\r\n。！？])|(?<=${TEXT_END})(?=\s))[^\S\r\n]*${LIST_MARK}$`,
   "u",
 );
 /** The number of a label in a list on one line ("an importer 2. Does: …"), where no sentence ends before it. */
@@ -53,74 +75,98 @@ const NUMBER_MARK = /(?:^|\s)(\d{1,2})[.)]\s{1,4}(?:\*\*|__)?$/u;
 /** How far back the opening of a label is looked for, in UTF-16 units. */
 const OPENING_LIMIT = 24;
 
+interface Label {
+  readonly label: BriefLabel;
+  readonly start: number;
+  readonly end: number;
+  /** The text in front of it, up to its own quotation mark if it has one, and where that ends. */
+  readonly front: string;
+  readonly frontEnd: number;
+  /** The quotation mark that opens in front of it; null where none does. */
+  readonly quote: string | null;
+}
+
 /** Reads the three labelled sections, in any order and case; never fails, `briefShapeProblems` judges. */
 export function parseBrief(text: string): ParsedBrief {
-  const labels = Array.from(text.matchAll(LABEL)).filter(({ index }) =>
-    isOpening(before(text, index), index <= OPENING_LIMIT),
-  );
-  const numbered = labels.every(
-    ({ index }, at) => NUMBER_MARK.exec(before(text, index))?.[1] === String(at + 1),
-  );
-  const closing = closingQuote(text, labels[0]?.index ?? 0);
-  const sections = labels.map((match, at): BriefSection => {
-    const labelEnd = match.index + match[0].length;
+  const labels = labelsIn(text);
+  const numbered = labels.every(({ front }, at) => NUMBER_MARK.exec(front)?.[1] === String(at + 1));
+  let open = labels[0]?.quote ?? null;
+  const sections = labels.map(({ label, start: labelStart, end: labelEnd, quote }, at) => {
     const next = labels[at + 1];
-    const end = next === undefined ? closing : marksStart(text, next.index, numbered);
-    const whole = text.slice(labelEnd, Math.max(labelEnd, end));
-    const isBold = /(?:\*\*|__)$/u.test(before(text, match.index));
-    const raw = isBold ? whole.replace(/^[^\S\r\n]*(?:\*\*|__)/u, "") : whole;
+    const from = labelEnd + marksBehind(text, labelStart, labelEnd, quote);
+    const isClosed = quote !== null && text.slice(labelEnd, from).includes(QUOTES[quote] ?? "");
+    const whole = next === undefined ? text.length : Math.max(from, marksStart(next, numbered));
+    let to = quote === null || isClosed ? whole : closingQuote(text, from, whole, quote);
+    if (at === 0 && (isClosed || to < whole)) open = null;
+    if (next === undefined && open !== null && to === whole)
+      to = closingQuote(text, labels[0]?.end ?? 0, whole, open);
+    const raw = text.slice(from, to);
     const trimmed = raw.trim();
-    const start = trimmed === "" ? labelEnd : labelEnd + text.slice(labelEnd, end).indexOf(trimmed);
+    const start = trimmed === "" ? labelEnd : from + raw.indexOf(trimmed);
+    return { label, text: trimmed, start, end: start + trimmed.length, labelStart, labelEnd };
+  });
+  return { sections, lead: text.slice(0, labels[0]?.start ?? text.length).trim() };
+}
+
+/** The labels of a text. One in quotation marks is text where one without them is there. */
+function labelsIn(text: string): readonly Label[] {
+  const plain = new Set<BriefLabel>();
+  const found = Array.from(text.matchAll(LABEL)).flatMap(({ 0: match, 1: word = "", index }) => {
+    const front = text.slice(Math.max(0, index - OPENING_LIMIT), index);
+    const isWhole = index <= OPENING_LIMIT;
+    const label = toLabel(word);
+    const isPlain = isOpening(OPENING, front, isWhole);
+    if (isPlain) plain.add(label);
+    else if (!isOpening(QUOTED, front, isWhole)) return [];
+    const mark = isPlain ? QUOTE_OF_WHOLE.exec(isWhole ? front : "") : QUOTE_OF_LABEL.exec(front);
+    const cut = isPlain ? 0 : (mark?.[0].length ?? 0);
     return {
-      label: toLabel(match[1] ?? ""),
-      text: trimmed,
-      start,
-      end: start + trimmed.length,
-      labelStart: match.index,
-      labelEnd,
+      isPlain,
+      label,
+      start: index,
+      end: index + match.length,
+      front: front.slice(0, front.length - cut),
+      frontEnd: index - cut,
+      quote: mark?.[1] ?? null,
     };
   });
-  return { sections, lead: text.slice(0, labels[0]?.index ?? text.length).trim() };
+  return found.filter(({ isPlain, label }) => isPlain || !plain.has(label));
 }
 
-const QUOTES: Readonly<Record<string, string>> = {
-  '"': '"',
-  "'": "'",
-  "`": "`",
-  "“": "”",
-  "„": "“",
-  "«": "»",
-  "‘": "’",
-};
+/** How much behind a label closes its bold and its quotation mark. */
+function marksBehind(text: string, start: number, end: number, quote: string | null): number {
+  const behind = text.slice(end, end + OPENING_LIMIT);
+  const close = quote === null ? undefined : QUOTES[quote];
+  if (close !== undefined) {
+    const closed = new RegExp(`^(?:\\*\\*|__)?${close}(?:\\*\\*|__)?`, "u").exec(behind);
+    if (closed !== null) return closed[0].length;
+  }
+  const isBold = /(?:\*\*|__)$/u.test(text.slice(Math.max(0, start - 2), start));
+  return isBold ? (/^[^\S\r\n]*(?:\*\*|__)/u.exec(behind)?.[0].length ?? 0) : 0;
+}
 
-/** Where the quotation mark stands that closes a brief which is quoted as a whole; the end of the text where it is not. */
-function closingQuote(text: string, firstLabel: number): number {
-  const opening = text.slice(0, Math.min(firstLabel, OPENING_LIMIT)).trim();
-  const quote = QUOTES[opening];
-  const whole = text.trimEnd();
-  if (quote === undefined || !whole.endsWith(quote)) return text.length;
+/** Where the quotation mark stands that closes what `quote` opened before a stretch, at its end; the end where none does. */
+function closingQuote(text: string, from: number, to: number, quote: string): number {
+  const close = QUOTES[quote] ?? "";
+  const whole = text.slice(from, to).trimEnd();
+  if (!whole.endsWith(close)) return to;
   // "it's": an apostrophe opens and closes nothing.
-  const inside = whole.slice(firstLabel, -quote.length).replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, "");
+  const inside = whole.slice(0, -close.length).replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, "");
   const count = (mark: string): number => inside.split(mark).length - 1;
   // One that is left over inside may be the one that this closes.
-  const isPaired = opening === quote ? count(quote) % 2 === 0 : count(opening) === count(quote);
-  return isPaired ? whole.length - quote.length : text.length;
+  const isPaired = quote === close ? count(close) % 2 === 0 : count(quote) === count(close);
+  return isPaired ? from + whole.length - close.length : to;
 }
 
-function before(text: string, index: number): string {
-  return text.slice(Math.max(0, index - OPENING_LIMIT), index);
+function isOpening(opening: RegExp, front: string, isWhole: boolean): boolean {
+  if (!isWhole && !/[\r\n.;!?。！？]/u.test(front)) return front.trim() === "";
+  return opening.test(front);
 }
 
-function isOpening(front: string, whole: boolean): boolean {
-  if (!whole && !/[\r\n.;!?。！？]/u.test(front)) return front.trim() === "";
-  return OPENING.test(front);
-}
-
-/** Where the marks of the label at `index` begin: they belong to no section. */
-function marksStart(text: string, index: number, numbered: boolean): number {
-  const front = before(text, index);
+/** Where the marks of a label begin: they belong to no section. */
+function marksStart({ front, frontEnd }: Label, numbered: boolean): number {
   const marks = (numbered ? NUMBER_MARK : MARKS).exec(front);
-  return index - (marks?.[0].length ?? 0);
+  return frontEnd - (marks?.[0].length ?? 0);
 }
 
 function toLabel(word: string): BriefLabel {

@@ -1,4 +1,4 @@
-/** Names that no report can show apart: they differ in blanks at their ends or in the form of Unicode alone. */
+/** Names that look the same in a report for people: they differ in blanks at their ends or in the form of Unicode alone. */
 
 import type { NamedCase, NameTable } from "./name-table.ts";
 import { createNameTable } from "./name-table.ts";

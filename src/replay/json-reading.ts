@@ -259,7 +259,7 @@ const SLIPS: readonly (readonly [sign: RegExp, advice: string])[] = [
   [/^\}/u, "write a value before it, or take it away"],
   [/^,/u, "take it away, or write a value before it"],
   [/^(?:\/[/*]|#)/u, "JSON has no comments: take it away"],
-  [/^[+-]?(?:nan|inf|infinity)$/iu, "JSON has no such number: write it between quotes, or null"],
+  [/^[+-]?(?:nan|inf|infinity)$/iu, "JSON has no such number: write it between quotes"],
   [/^(?:true|false|none|null|nil|undefined)$/iu, "write true, false or null"],
   [
     /^[+-]?(?:0x[\da-f]+|[\d.]+(?:e[+-]?\d+)?)$/iu,

@@ -118,6 +118,36 @@ describe("sections", () => {
     expect(parseBrief(text).sections.map(({ label }) => label)).toEqual(["built", "does", "works"]);
   });
 
+  test.each([
+    '"Built: a."\n"Does: b."\n"Works: c."',
+    "`Built:` a.\n`Does:` b.\n`Works:` c.",
+    "`Built:` a. `Does:` b. `Works:` c.",
+    "- `Built:` a.\n- `Does:` b.\n- `Works:` c.",
+    "## `Built:` a.\n## `Does:` b.\n## `Works:` c.",
+    '**"Built:"** a.\n**"Does:"** b.\n**"Works:"** c.',
+    "“Built: a.” “Does: b.” “Works: c.”",
+    "”Built: a. Does: b. Works: c.”",
+    '"**Built:** a.\n**Does:** b.\n**Works:** c."',
+  ])("labels or lines in quotation marks count where no others are there: %j", (text) => {
+    const { sections } = parseBrief(text);
+    expect(sections.map((section) => section.text)).toEqual(["a.", "b.", "c."]);
+    expect(sections.map(({ start, end }) => text.slice(start, end))).toEqual(["a.", "b.", "c."]);
+  });
+
+  test.each([
+    ["Built: a. Does: b, calls obj.__works: it. Works: c", "b, calls obj.__works: it."],
+    ["Built: a.\nDoes: b\n__built: 3 is the constant.\nWorks: c", "b\n__built: 3 is the constant."],
+    ["Built: a.\nDoes: b (called Monthly join. ) Works: c", "b (called Monthly join. )"],
+    ['Built: a.\nDoes: b "Monthly join. " Works: c', 'b "Monthly join. "'],
+  ])(
+    "a name in a program is no label, a blank before a closing mark hides none: %j",
+    (text, does) => {
+      const { sections } = parseBrief(text);
+      expect(sections.map(({ label }) => label)).toEqual(["built", "does", "works"]);
+      expect(sections[1]?.text).toBe(does);
+    },
+  );
+
   test("offsets point at the text of the section", () => {
     const text = "Built: a parser.  Does: reads files.\n Works: 12 tests passed.";
     for (const { text: section, start, end } of parseBrief(text).sections)

@@ -218,7 +218,7 @@ function alikeIn(
     index: block.firstIndex + i,
     line: lineAgain(i),
     name: nameAt(block, i),
-    message: `has the name of case ${index + 1} on line ${line} but for blanks at its ends or the form of Unicode, so that no report shows them apart: give one of them another name`,
+    message: `has the name of case ${index + 1} on line ${line} but for blanks at its ends or the form of Unicode, so that they look the same in a report: give one of them another name`,
   }));
   return { first, count: others.size };
 }

@@ -23,7 +23,8 @@ function prepare(
   const wanted = reportFlags(flags, problems);
   const parts: NamedReport[] = [];
   for (const [at, name] of positionals.entries()) {
-    const report = readReportFile(name, "report", problems);
+    if (name === "") problems.add({ message: "the name of a report is empty: name a file" });
+    const report = name === "" ? null : readReportFile(name, "report", problems);
     if (report !== null) parts.push({ name, report });
     onPart?.(at + 1);
   }

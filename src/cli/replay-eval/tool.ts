@@ -3,10 +3,13 @@ import type { FlagSpec, Tool } from "../command.ts";
 
 export const FORMATS = ["text", "json", "junit", "github", "tap"] as const;
 export type Format = (typeof FORMATS)[number];
+const SWITCHES = FORMATS.filter((format) => format !== "text");
 
 const OUTPUT_FLAGS: readonly FlagSpec[] = [
   {
     name: "format",
+    alsoCalled: SWITCHES,
+    meant: Object.fromEntries(SWITCHES.map((format) => [format, format])),
     value: `<${FORMATS.join("|")}>`,
     choices: FORMATS,
     doc: "how the report is written; text is the default",

@@ -10,7 +10,28 @@ import type { Thoroughness } from "./reason.ts";
 import { DELIVER } from "./rules/advice.ts";
 
 /**
- * Finds the policy's phrases, without regard to case, spacing, quote style and marks of emphasis, code and quoted lines, and
+ * A policy for one message. Phrases are literal: one with marks of emphasis of its own is left out where it does not stand in the
+ * message with them; where it does, it is looked for without, since the message is read past marks.
+ */
+export function literalIn(output: string, policy: GatePolicy): GatePolicy {
+  if (!hasMarkedPhrase(policy)) return policy;
+  const folded = foldText(output);
+  const deferralPhrases = policy.deferralPhrases.flatMap((phrase) => {
+    const unmarked = phraseWithoutMarks(phrase);
+    return unmarked === phrase || findPhrase(folded, foldedPhrase(phrase)) !== null
+      ? [unmarked]
+      : [];
+  });
+  return { ...policy, deferralPhrases };
+}
+
+/** Has it a phrase with marks of emphasis of its own? */
+export function hasMarkedPhrase({ deferralPhrases }: GatePolicy): boolean {
+  return deferralPhrases.some((phrase) => phraseWithoutMarks(phrase) !== phrase);
+}
+
+/**
+ * Finds the policy's phrases, without regard to case, spacing, quote style and marks of emphasis, code and quoted lines in the text, and
  * its patterns. Both are looked for in the message as it is written, and a phrase that is not found there without those marks.
  */
 export function findPolicyDeferrals(
@@ -43,15 +64,13 @@ type Place = Pick<Span, "start" | "end">;
 function phraseFinder(text: string): (phrase: string) => Place | null {
   const folded = foldText(text);
   const bare = withoutMarks(text);
-  const foldedBare = bare === null ? folded : foldText(bare.text);
+  const foldedBare = bare === null ? "" : foldText(bare.text);
   return (phrase) => {
     const written = findPhrase(folded, foldedPhrase(phrase));
     if (written !== null) return placesIn(text)(written);
-    const unmarked = phraseWithoutMarks(phrase);
-    if (bare === null && unmarked === phrase) return null;
-    const at = findPhrase(foldedBare, foldedPhrase(unmarked));
-    if (at === null) return null;
-    return bare === null ? placesIn(text)(at) : standsAt(bare, placesIn(bare.text)(at));
+    if (bare === null) return null;
+    const at = findPhrase(foldedBare, foldedPhrase(phrase));
+    return at === null ? null : standsAt(bare, placesIn(bare.text)(at));
   };
 }
 

@@ -14,7 +14,7 @@ import { findDeniedOutright } from "./denied-outright.ts";
 import { findForeign } from "./languages/find-foreign.ts";
 import { LANGUAGE_RULES } from "./languages/index.ts";
 import { findMarks } from "./find-marks.ts";
-import { findPolicyDeferrals } from "./find-policy-deferrals.ts";
+import { findPolicyDeferrals, hasMarkedPhrase, literalIn } from "./find-policy-deferrals.ts";
 import { judgeClauses } from "./clauses/judge-clauses.ts";
 import { findSigns } from "./plain-signs/find-signs.ts";
 import { prepareRules, type RuleSet } from "./clauses/rule-set.ts";
@@ -38,6 +38,14 @@ function rulesFor(policy: GatePolicy): RuleSet {
 
 /** The gate under a policy. It keeps nothing between cases. */
 export function completionGate(policy: GatePolicy): Gate {
+  if (!hasMarkedPhrase(policy)) return gateUnder(policy);
+  return {
+    verdict: (c) => gateUnder(literalIn(c.output, policy)).verdict(c),
+    judge: (c) => gateUnder(literalIn(c.output, policy)).judge(c),
+  };
+}
+
+function gateUnder(policy: GatePolicy): Gate {
   const rules = rulesFor(policy);
   const foreign = rulesUnder(policy, LANGUAGE_RULES);
   const hears = heardUnder(policy);

@@ -141,15 +141,15 @@ function artifactJson({ artifact, breaches, next }: ListedArtifact): unknown {
 }
 
 /**
- * The same where nothing may be lost: with the keys that are none of a record under `other_keys`, or the stored text under
- * `stored_text` where that is no object.
+ * The same where nothing may be lost: with the keys that are none of a record under `other_keys`, and the stored text under
+ * `stored_text` where it was not read as an object or holds more than that.
  */
 export function wholeArtifactJson({ artifact, breaches }: JudgedArtifact): unknown {
   const others = otherKeys(artifact);
   return {
     ...shownKeys(artifact),
     ...(others.length === 0 ? {} : { other_keys: Object.fromEntries(others) }),
-    ...(artifact.value === null ? { stored_text: artifact.text } : {}),
+    ...(artifact.isExact ? {} : { stored_text: artifact.text }),
     nonconforming: rulesJson(breaches),
   };
 }

@@ -134,6 +134,9 @@ describe("artifacts that were put in by hand", () => {
       found.find(({ url }) => url === at(name)) ?? {};
     expect(of("no-json")["stored_text"]).toBe("{");
     expect(of("array")["stored_text"]).toBe("[]");
+    for (const name of ["deep-101", "long-number", "twice-within"])
+      expect(of(name)["stored_text"]).toBe(rows().find(([one]) => one === name)?.[1]);
+    expect(of("extra")["stored_text"]).toBeUndefined();
     expect(of("extra")["other_keys"]).toMatchObject({ more: true, constructor: 2, toString: 3 });
     expect(Object.keys(of("bad-brief")).slice(9)).toEqual(["nonconforming"]);
   });

@@ -162,7 +162,7 @@ describe("a fixture file that cannot be used", () => {
     expectRefusal(replay("--fixtures", ""), /--fixtures is empty: name a file$/mu);
   });
 
-  test("names that no report shows apart are warned of, and the run goes on", () => {
+  test("names that look alike in reports are warned of, and the run goes on", () => {
     const lines = ["é", "a", "e\u0301", "a "].map((name) => JSON.stringify({ ...CASE, name }));
     const fixtures = file("alike.jsonl", lines.join("\n"));
     const ran = replay("--fixtures", fixtures);
@@ -170,7 +170,7 @@ describe("a fixture file that cannot be used", () => {
     const said = ran.stderr.trimEnd().split("\n");
     expect(said).toHaveLength(2);
     expect(said[0]).toMatch(
-      /^svc-replay-eval: warning: [^\n]*alike\.jsonl:3: case 3 "e\u0301" has the name of case 1 on line 1 but for [^\n]* \[fixtures\.alike_names\]$/u,
+      /^svc-replay-eval: warning: [^\n]*alike\.jsonl:3: case 3 "e\u0301" has the name of case 1 on line 1 but for [^\n]*, so that they look the same in a report: [^\n]* \[fixtures\.alike_names\]$/u,
     );
     expect(said[1]).toContain('alike.jsonl:4: case 4 "a " has the name of case 2 on line 2 but');
   });
@@ -376,6 +376,14 @@ describe("flags that cannot be parsed", () => {
         replay("merge", name),
         /^[^\n]*the name of a file (?:is a placeholder|begins with ~)[^\n]*\n$/u,
       );
+    }
+    expectRefusal(
+      replay("merge", "p1.json", ""),
+      /: the name of a report is empty: name a file$/mu,
+    );
+    for (const format of ["json", "junit", "github", "tap"]) {
+      const said = `unknown flag "--${format}": did you mean --format ${format}?`;
+      expect(replay("--fixtures", fixtures, `--${format}`).stderr).toContain(said);
     }
     const behind = replay("--explain", "merge", "p1.json", "p2.json", "--min-accuracy", "many");
     expectRefusal(

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import * as fc from "fast-check";
-import type { GatePolicy } from "../../../src/gates/gate.ts";
+import { DEFAULT_GATE_POLICY, type GatePolicy } from "../../../src/gates/gate.ts";
+import { completionGate } from "../../../src/gates/completion/gate.ts";
 import { findPolicyDeferrals } from "../../../src/gates/completion/find-policy-deferrals.ts";
 import { openDocument } from "../../../src/gates/text/document.ts";
 import { expectLinear, repeated } from "../../growth.ts";
@@ -18,6 +19,23 @@ function found(phrase: string, output: string): string | null {
 }
 
 describe("a literal phrase of a policy", () => {
+  /** What the whole gate, which reads a message past marks, says of a phrase with marks of its own. */
+  test.each([
+    ["~~dropped~~", "The row that was dropped came back.", null],
+    ["~~dropped~~", "All is there, ~~dropped~~ is the last row.", "dropped"],
+    ["**later**", "The export runs later than the import.", null],
+    ["**later**", "The export runs **later** than the import.", "later"],
+    ["use __init__ later", "All use init later than main.", null],
+    ["use __init__ later", "All use __init__ later than main.", "use __init__ later"],
+    ["glob *.md", "It reads the glob .md files.", null],
+    ["glob *.md", "It reads the glob *.md files.", "glob *.md"],
+  ])("%j with marks of its own in %j", (phrase, output, text) => {
+    const policy: GatePolicy = { ...DEFAULT_GATE_POLICY, deferralPhrases: [phrase] };
+    const { reasons } = completionGate(policy).judge({ goal: "x", doneWhen: "y", output });
+    const met = reasons.find(({ rule }) => rule === "completion.policy.phrase");
+    expect(met?.span?.text ?? null).toBe(text);
+  });
+
   const rows: readonly (readonly [phrase: string, output: string, text: string | null])[] = [
     ["Parked  for now", "It is parked\n for NOW.", "parked\n for NOW"],
     ["**later**", "The export comes **later**.", "**later**"],
@@ -72,8 +90,8 @@ describe("a literal phrase of a policy", () => {
     ["the parking lot", "Into the ~~parking~~ lot.", "the ~~parking~~ lot"],
     ["the parking lot", "Into the ***`parking`*** lot.", "the ***`parking`*** lot"],
     ["parking lot", "Into the parking\n  > > lot.", "parking\n  > > lot"],
-    ["the **parking** lot", "Into the parking lot.", "the parking lot"],
-    ["the **parking** lot", "Into the __parking__ lot.", "the __parking__ lot"],
+    ["the **parking** lot", "Into the parking lot.", null],
+    ["the **parking** lot", "Into the __parking__ lot.", null],
     ["后续处理", "导出将在后续**处理**中完成。", "后续**处理"],
     ["the `parking` lot", "Into the parking lot.", null],
     ["goes into", "It goes_into the lot.", null],
