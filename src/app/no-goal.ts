@@ -79,17 +79,16 @@ export function twinEnrolled(named: string, known: Alike, where: Whereabouts): W
       advice,
     );
   if (ended !== null) {
-    const own = sessionCommand("now", named, where);
     return said(
       `, which is ${ended}`,
-      `copy the name of this one from "${own}": typed otherwise it is that of the other`,
+      `write this one as "${typedFlag("--session-ref", named).trim()}": typed otherwise it may be the other`,
     );
   }
-  const goOn = sessionCommand("now", sessionRef, where);
+  const goOn = typedFlag("--session-ref", sessionRef).trim();
   const ending = sessionCommand("set", named, where, " --status abandoned");
   return said(
     "",
-    `if this is the same session, go on under the other name, which "${goOn}" shows, and end this one with "${ending}"`,
+    `if this is the same session, go on under the other name, "${goOn}", and end this one with "${ending}"`,
   );
 }
 

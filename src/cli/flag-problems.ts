@@ -88,10 +88,12 @@ export function strayWord(
  */
 export function strayText(
   { name, repeatable }: FlagSpec,
+  value: string,
   words: readonly string[],
 ): PrintedProblem | null {
   if (words.length < 2) return null;
-  const isQuoted = words.some((word) => /\s/u.test(word));
+  // "One?" "Two?": quotes that a single word did not need.
+  const isQuoted = [value, ...words].some((word) => /\s/u.test(word)) || /[?!.]$/u.test(value);
   const quotes = isQuoted ? [] : ["put its whole value in quotes"];
   const again = repeatable === true ? [`give --${name} before each`] : [];
   const advice = [...quotes, ...again].join(", or ");

@@ -93,7 +93,7 @@ export function parseFlags(
         const { length } = line.rules;
         readFlag(line, spec, token.value, argv[index + 1]);
         if (spec.text === true && token.value !== undefined)
-          text = { spec, rulesFrom: length, words: [], said: [] };
+          text = { spec, value: token.value, rulesFrom: length, words: [], said: [] };
       } else if (token.name === HELP && token.value !== undefined)
         line.problems.push(takesNoValue(HELP));
       // Help is asked for where a value was forgotten, which is what is told.
@@ -140,6 +140,7 @@ function takesFiles({ positionals, completes }: Command): boolean {
 /** A flag of text and the words behind its value that no flag has. */
 interface OpenText {
   readonly spec: FlagSpec;
+  readonly value: string;
   /** Where the rules begin that its value breaks. */
   readonly rulesFrom: number;
   readonly words: string[];
@@ -150,8 +151,8 @@ interface OpenText {
 /** Says what is wrong with the words behind a text: where they may belong to it, once, and nothing of its first word. */
 function endText({ problems, rules }: Line, text: OpenText | null): null {
   if (text === null) return null;
-  const { spec, rulesFrom, words, said } = text;
-  const asOne = strayText(spec, words);
+  const { spec, value, rulesFrom, words, said } = text;
+  const asOne = strayText(spec, value, words);
   problems.push(...(asOne === null ? said : [asOne]));
   if (asOne !== null) rules.length = rulesFrom;
   return null;

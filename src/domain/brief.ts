@@ -35,7 +35,7 @@ export interface BriefProblem extends Problem {
 
 /** `__` opens a label only where it closes it, too: "__built" may be a name in a program. */
 const LABEL =
-  /(?:(?<![\p{L}\p{N}_])|(?<=(?<!_)__)(?=\p{L}{4,5}(?:__[^\S\r\n]{0,4}[:：]|[^\S\r\n]{0,4}[:：]__)))(built|does|works)(?:\*\*|__)?[^\S\r\n]{0,4}[:：]/giu;
+  /(?:(?<![\p{L}\p{N}_])|(?<=(?<![_.])__)(?=\p{L}{4,5}(?:__[^\S\r\n]{0,4}[:：]|[^\S\r\n]{0,4}[:：]__)))(built|does|works)(?:\*\*|__)?[^\S\r\n]{0,4}[:：]/giu;
 const LIST_MARK = String.raw`(?:[-*•#>]{1,6}[^\S\r\n]+|\d{1,2}[.)][^\S\r\n]+)?(?:\*\*|__)?`;
 /** What opens a quotation and what closes it. */
 const QUOTES: Readonly<Record<string, string>> = {

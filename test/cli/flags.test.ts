@@ -299,7 +299,7 @@ test("a further value of a flag is not to be put into the quotes of the first, n
     ].join(""),
   ).toMatchInlineSnapshot(`
     "svc-goals: unexpected arguments behind --delivered-item, from "second build" to "third build": give --delivered-item before each
-    svc-goals: unexpected arguments behind --open-ask, from "When?" to "Where?": put its whole value in quotes, or give --open-ask before each
+    svc-goals: unexpected arguments behind --open-ask, from "When?" to "Where?": give --open-ask before each
     svc-goals: unexpected argument "at once": every value follows a flag
     svc-goals: unexpected argument "for now": every value follows a flag
     "

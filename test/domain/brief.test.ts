@@ -136,6 +136,7 @@ describe("sections", () => {
 
   test.each([
     ["Built: a. Does: b, calls obj.__works: it. Works: c", "b, calls obj.__works: it."],
+    ["Built: a. Does: b, calls obj.__works__: it. Works: c", "b, calls obj.__works__: it."],
     ["Built: a.\nDoes: b\n__built: 3 is the constant.\nWorks: c", "b\n__built: 3 is the constant."],
     ["Built: a.\nDoes: b (called Monthly join. ) Works: c", "b (called Monthly join. )"],
     ['Built: a.\nDoes: b "Monthly join. " Works: c', 'b "Monthly join. "'],

@@ -237,7 +237,7 @@ describe("lanes", () => {
     const twin = set(composed, ...ENROLMENT, "--lane-id", "more letters");
     expect(twin.exit).toBe(0);
     expect(twin.stderr).toMatchInlineSnapshot(`
-      "svc-goals: warning: there is a session of the same name in another form of Unicode: that one is re\\u0301sume\\u0301 日本, this one is r\\u00e9sum\\u00e9 日本: if this is the same session, go on under the other name, which "svc-goals now --session-ref "$(printf 're\\314\\201sume\\314\\201 日本')"" shows, and end this one with "svc-goals set --session-ref 'résumé 日本' --status abandoned" [session_ref.other_form]
+      "svc-goals: warning: there is a session of the same name in another form of Unicode: that one is re\\u0301sume\\u0301 日本, this one is r\\u00e9sum\\u00e9 日本: if this is the same session, go on under the other name, "--session-ref "$(printf 're\\314\\201sume\\314\\201 日本')"", and end this one with "svc-goals set --session-ref 'résumé 日本' --status abandoned" [session_ref.other_form]
       "
     `);
     expect(set(composed, "--status", "working").stderr).toBe("");
@@ -246,7 +246,7 @@ describe("lanes", () => {
     // It has ended: nobody is to go on there.
     expect(set("re\u0301p", ...ENROLMENT, "--lane-id", "more answers").stderr)
       .toMatchInlineSnapshot(`
-      "svc-goals: warning: there is a session of the same name in another form of Unicode, which is complete: that one is r\\u00e9p, this one is re\\u0301p: copy the name of this one from "svc-goals now --session-ref "$(printf 're\\314\\201p')"": typed otherwise it is that of the other [session_ref.other_form]
+      "svc-goals: warning: there is a session of the same name in another form of Unicode, which is complete: that one is r\\u00e9p, this one is re\\u0301p: write this one as "--session-ref "$(printf 're\\314\\201p')"": typed otherwise it may be the other [session_ref.other_form]
       "
     `);
   });
