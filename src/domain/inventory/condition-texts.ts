@@ -63,7 +63,7 @@ const OF_MANY =
   /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|both|all|many|several|some|few|most|other|of|with|for|in|and|or|und|et|y|e|die|les|las|los|they|these|those|you|we|i|(?!specimen|regimen|abdomen|semen|stamen)\p{L}*(?:people|children|men|folk|geese|mice|feet|teeth)|sheep|fish|cattle|swine|oxen|dice|staff|police|clergy|crew|jury|majority|livestock|vermin|aircraft|offspring|deer|salmon|(?:meta)?data|media|alumni|fungi|cacti|radii|syllabi|foci|errata|corpora|spectra|strata|\p{L}{2,}(?:ae|eria|uli|clei|omena|anda|enda))$/iu;
 /** People told by what they are or whence: "the elderly", "the Dutch". */
 const PEOPLE =
-  /^the (?:elderly|poor|rich|sick|homeless|young|old|dead|living|wounded|injured|unemployed|retired|blind|deaf|\p{Lu}\p{L}*(?:ese|ch|sh))$/u;
+  /^the (?:elderly|poor|rich|sick|homeless|young|old|dead|living|wounded|injured|unemployed|retired|blind|deaf|needy|Swiss|\p{Lu}\p{L}*(?:ese|ch|sh))$/u;
 
 const OF_ONE: Readonly<Record<string, string>> = { are: "is", were: "was", have: "has" };
 
