@@ -137,12 +137,12 @@ export function madeTotal(words: readonly string[], from: number): Total | null 
 
 /** What is done to an amount as often as to things: "cook three cups of lentils", "upload two megabyte files". */
 const SUPPLIES = new Set("cook grill upload pack wrap mail order".split(" "));
-/** Bags, boxes and sets are things that one counts. */
-const SERVING = /^(?:cups?|portions?|servings?|sheets?|slices?|spoons?|tablespoons?|teaspoons?)$/u;
+/** Bags, boxes and sheets are things that one counts. */
+const SERVING = /^(?:cups?|portions?|servings?|spoons?|tablespoons?|teaspoons?)$/u;
 /** A day, a foot and a page name things too, in front of others: "two day passes", "two page designs". */
-const SIZE = /^(?:(?:kilo|mega|giga|tera)byte|[kmgt]b|seater|storey)$/iu;
+const SIZE = /^(?:(?:kilo|mega|giga|tera)byte|[kmgt]b|seater)$/iu;
 
-/** Nothing else is listed behind an amount, which would go with it: "order two sheets of glass and a frame". */
+/** Nothing else is listed behind an amount, which would go with it: "cook two cups of rice and a soup". */
 function isAmount(words: readonly string[], at: number): boolean {
   const next = countAt(words, at)?.next ?? at + 1;
   const noun = words[next] ?? "";

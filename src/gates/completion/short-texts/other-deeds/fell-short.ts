@@ -93,9 +93,12 @@ const REPLACED = new Set(["replace", "exchange", "swap"].map((verb) => stem(verb
 const JOINS = /^(?:and|then|,|well|thoroughly|again|carefully|both|over|out|down)$/u;
 const BEFORE_DEED = /^(?:the|our|its|an?|was|were|is|are|has|have|been|got|of|in|on|at|all|both)$/u;
 
+const IF_NEEDED = /(?<!\p{L})(?:if|when|where|unless|as (?:needed|necessary|required))(?!\p{L})/iu;
+
 /** "Chain cleaned and oiled", where it is to be replaced: nothing else is told. */
 function tendedOnly({ item, asked, deedStem, once, condition }: Pair): string | null {
   if (!once || !REPLACED.has(deedStem) || NEGATIVE.test(condition)) return null;
+  if (IF_NEEDED.test(condition)) return null;
   const words = wordsOf(item);
   const at = words.findIndex((word) => isDone(word) && TENDED.has(stemOf(word)));
   if (at < 1) return null;
