@@ -1,3 +1,5 @@
+import { graphemes } from "./graphemes.ts";
+
 /**
  * A flag with its value as they are typed behind a command, with a blank before them; bash, zsh, dash and
  * fish read them alike. A value that starts with a dash is joined to its flag. What a person still has to
@@ -142,9 +144,7 @@ function isComposed(text: string): boolean {
 
 /** The letters of a text, each with its accents; most texts are taken as a whole, all of whose letters are composed. */
 function lettersOf(text: string): readonly string[] {
-  if (isComposed(text)) return [text];
-  const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
-  return Array.from(letters.segment(text), ({ segment }) => segment);
+  return isComposed(text) ? [text] : [...graphemes(text)];
 }
 
 /** The UTF-8 bytes of a character: `\u202e` would be read by the shell's locale, bytes never are. */

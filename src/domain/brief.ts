@@ -1,4 +1,5 @@
 import { type Problem, refused } from "./errors.ts";
+import { graphemes } from "./graphemes.ts";
 
 /** The labels of a brief, in the order in which they are stored. */
 export const BRIEF_LABELS = ["built", "does", "works"] as const;
@@ -291,12 +292,8 @@ export function briefProblem(
   };
 }
 
-let segmenter: Intl.Segmenter | undefined;
-
-/** User-perceived characters: an emoji or a letter with its accents counts once. */
 function countGraphemes(text: string): number {
-  segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
   let count = 0;
-  for (const _ of segmenter.segment(text)) count += 1;
+  for (const _ of graphemes(text)) count += 1;
   return count;
 }

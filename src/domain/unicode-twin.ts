@@ -1,5 +1,7 @@
 /** Names that look the same and are not: é as one character, or as an e and an accent behind it. */
 
+import { graphemes } from "./graphemes.ts";
+
 /** The whole forms of a name, composed and taken apart, that are other texts than it; none for most names. */
 export function otherForms(name: string): readonly string[] {
   const forms = new Set([name.normalize("NFC"), name.normalize("NFD")]);
@@ -14,10 +16,7 @@ export function isTwin(one: string, other: string): boolean {
 
 /** Two such names as they can be told apart: the letters that are written otherwise are spelled out. */
 export function toldApart(one: string, other: string): readonly [one: string, other: string] {
-  const letters = new Intl.Segmenter("en", { granularity: "grapheme" });
-  const lettersOf = (name: string): readonly string[] =>
-    Array.from(letters.segment(name), ({ segment }) => segment);
-  const [ours, theirs] = [lettersOf(one), lettersOf(other)];
+  const [ours, theirs] = [[...graphemes(one)], [...graphemes(other)]];
   const spelled = (mine: readonly string[], yours: readonly string[]): string =>
     mine.map((letter, nth) => (letter === yours[nth] ? letter : spelledOut(letter))).join("");
   return [spelled(ours, theirs), spelled(theirs, ours)];

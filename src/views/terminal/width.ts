@@ -1,3 +1,4 @@
+import { graphemes } from "../../domain/graphemes.ts";
 import { isPlain } from "./escape.ts";
 
 const SPACING_VOWEL = /(?=\p{Mc})[\u0900-\u0d7f]/gu;
@@ -14,14 +15,7 @@ export function displayWidth(text: string): number {
   return Bun.stringWidth(text) + (text.match(SPACING_VOWEL)?.length ?? 0);
 }
 
-let segmenter: Intl.Segmenter | undefined;
-
 /** What a reader sees as single characters, in order. */
-export function* graphemes(text: string): Generator<string> {
-  if (isPlain(text)) {
-    yield* text;
-    return;
-  }
-  segmenter ??= new Intl.Segmenter("en", { granularity: "grapheme" });
-  for (const { segment } of segmenter.segment(text)) yield segment;
+export function characters(text: string): Iterable<string> {
+  return isPlain(text) ? text : graphemes(text);
 }

@@ -1,4 +1,4 @@
-import { displayWidth, graphemes } from "./width.ts";
+import { characters, displayWidth } from "./width.ts";
 
 /** The words of a text for `wrapWords`, each with the blanks before it. */
 export function spacedWords(text: string): readonly string[] {
@@ -70,7 +70,7 @@ function breakWord(word: string, width: number): readonly string[] {
   const pieces: string[] = [];
   let piece = "";
   let taken = 0;
-  for (const character of graphemes(word)) {
+  for (const character of characters(word)) {
     const cells = displayWidth(character);
     const parts = cells > most ? partsOf(character, most) : [character];
     if (piece !== "" && (parts.length > 1 || taken + cells > width)) {
