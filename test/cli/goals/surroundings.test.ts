@@ -251,6 +251,27 @@ describe("where records live", () => {
     }
   });
 
+  test("the JSON that a file should hold, in the place of its path, is told as that", () => {
+    const policy = '{"stale_after": "2h"}';
+    for (const [args, more] of [
+      [["roster", "--policy-config", policy], {}],
+      [["roster"], { SVC_POLICY_CONFIG: policy }],
+      [["import", "--input", "[]"], {}],
+    ] as const) {
+      const env = { SVC_ROOT: at("json"), ...more };
+      const refused = runBuilt("svc-goals", args, { env, cwd: space.folder });
+      expect([args, refused.exit, codes(refused)]).toEqual([args, 2, ["path.json"]]);
+      expect(refused.stderr).toContain("write the JSON to a file and give the name of that file");
+    }
+    writeFileSync(join(space.folder, "[]"), "{}");
+    const env = { SVC_ROOT: at("json") };
+    const named = runBuilt("svc-goals", ["roster", "--policy-config", "[]"], {
+      env,
+      cwd: space.folder,
+    });
+    expect([named.exit, codes(named)]).toEqual([0, []]);
+  });
+
   test("a root with too long a name, and one that is a link to itself, are told as that", () => {
     const loop = at("loop");
     symlinkSync(loop, loop);
